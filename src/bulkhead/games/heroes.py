@@ -24,9 +24,14 @@ def _terminal() -> Terminal:
     from bulkhead.heroes.clients.roster import hero_cards
     from bulkhead.heroes.clients.telling import tell_dice
     from bulkhead.heroes.data.cards import read_cards
+    from bulkhead.heroes.data.options import typed_values
 
     return Terminal(
-        files={"cards": read_cards}, cards=hero_cards, dice=tell_dice, odds=RollOdds(of_roll, of_position)
+        files={"cards": read_cards},
+        cards=hero_cards,
+        typed_values=typed_values,
+        dice=tell_dice,
+        odds=RollOdds(of_roll, of_position),
     )
 
 

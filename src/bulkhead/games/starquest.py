@@ -29,10 +29,14 @@ def _terminal() -> Terminal:
     from bulkhead.starquest.clients.text.position import write_drawn
     from bulkhead.starquest.clients.text.shorthand import next_command, read_short
     from bulkhead.starquest.clients.words.gathering import gather
+    from bulkhead.starquest.clients.words.names import side_names
     from bulkhead.starquest.clients.words.retelling import retell, underway
     from bulkhead.starquest.clients.words.telling import tell_sides
+    from bulkhead.starquest.data.options import typed_values
 
     return Terminal(
+        typed_values=typed_values,
+        sides=side_names,
         # The first events name the mission and the factions; the records of a campaign contain secrets.
         untold=("mission", "factions", "records", "played", "legacy"),
         beside=tell_sides,

@@ -1,11 +1,11 @@
 """Implements the interface of every game (tabletop.game.Game) for Heroes."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
 from bulkhead.heroes import views
-from bulkhead.heroes.clients import telling
+from bulkhead.heroes.clients import telling, uses
 from bulkhead.heroes.clients.drawing import draw
 from bulkhead.heroes.clients.notation import read
 from bulkhead.heroes.clients.odds import odds_table
@@ -24,6 +24,7 @@ from bulkhead.heroes.data.commands import (
     Pick,
     Place,
     Push,
+    Resign,
     Roll,
     Stop,
     Use,
@@ -32,7 +33,7 @@ from bulkhead.heroes.data.events import ArmiesShown
 from bulkhead.heroes.data.options import Options, read_options
 from bulkhead.heroes.data.state import State
 from bulkhead.heroes.rulebook import RULEBOOK
-from bulkhead.heroes.rules import actions, battle_rolls, setup, turns, winning
+from bulkhead.heroes.rules import actions, battle_rolls, resigning, setup, turns, winning
 from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS, SETS
 from bulkhead.heroes.views import View
 from bulkhead.tabletop.clauses import clause
@@ -78,7 +79,17 @@ class Heroes(Game[Options, State, AnyCommand, View]):
         """Armies are chosen in secret; everything else is public."""
         return state.phase == "draft"
 
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> Sequence[AnyCommand]:
+        return resigning.choices(state, seat)
+
+    def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
+        return isinstance(command, Resign)
+
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if isinstance(command, Resign) and resigning.choices(state, seat):
+            state.offered = None
+            resigning.resign(state, seat, out)
+            return
         offered = self.offer(state, seat)
         if offered is None:
             raise _not_now(state)
@@ -118,7 +129,7 @@ class Heroes(Game[Options, State, AnyCommand, View]):
         return read(text)
 
     def vocabulary(self, state: State) -> Iterable[AnyCommand]:
-        yield from (Roll(), Act(), Done(), Stop(), Pick("nobody"), Keep(()), Push(()))
+        yield from (Roll(), Act(), Done(), Stop(), Resign(), Pick("nobody"), Keep(()), Push(()))
         for hero in state.cards:
             yield Pick(hero)
             yield from (Place(hero, column) for column in range(7))
@@ -152,6 +163,12 @@ class Heroes(Game[Options, State, AnyCommand, View]):
 
     def aids(self, options: Options) -> dict[str, Any]:
         return {"bust": odds_table(options.hold)}
+
+    def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> uses.Pays:
+        return uses.survey(view, about)
+
+    def topics(self, view: View, offer: Offer[AnyCommand] | None) -> Iterable[str]:
+        return uses.topics(view)
 
     def report(self, options: Options, events: Sequence[Event]) -> Report:
         return report(options, events)

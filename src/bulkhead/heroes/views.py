@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from bulkhead.heroes.data.armies import ARMY
 from bulkhead.heroes.data.board import across
 from bulkhead.heroes.data.options import Options
-from bulkhead.heroes.data.state import Marching, Phase, State, deck
+from bulkhead.heroes.data.state import NOBODY, Marching, Phase, State, deck, game_number
 from bulkhead.heroes.rules.winning import result, score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.game import SPECTATOR, Result, Rng, Seen, Viewer, viewer_number
@@ -12,7 +13,7 @@ from bulkhead.tabletop.game import SPECTATOR, Result, Rng, Seen, Viewer, viewer_
 HIDDEN = ""
 
 
-class View(Seen, frozen=True, rename="kebab"):
+class View(Seen, frozen=True, rename="kebab", omit_defaults=True):
     """A table as one viewer sees it; pairs are per seat, fives per column as their owner counts."""
 
     options: Options
@@ -35,13 +36,23 @@ class View(Seen, frozen=True, rename="kebab"):
     sheet: tuple[tuple[int, int], ...]
     winners: tuple[int, ...]
     result: Result | None
+    resigned: int = NOBODY
+    """The seat that gave the match up."""
 
 
 @clause("H-ARMY-1")
 def hand(state: State, seat: int, viewer: Viewer) -> tuple[str, ...]:
     """A seat's hand as the viewer may see it."""
     heroes = tuple(state.hands[seat])
-    return heroes if state.phase != "draft" or seat == viewer else (HIDDEN,) * len(heroes)
+    return heroes if seat == viewer or not in_secret(state) else (HIDDEN,) * len(heroes)
+
+
+@clause("H-ARMY-1")
+def in_secret(state: State) -> bool:
+    """Are the armies still secret? Also after the end, if a player gave up before they were shown."""
+    if state.phase not in ("draft", "over"):
+        return False
+    return len(state.hands[0]) + len(state.hands[1]) + sum(map(bool, state.army)) < 2 * ARMY
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -53,7 +64,7 @@ def view(state: State, viewer: Viewer) -> View:
         state.phase,
         state.mover,
         state.first,
-        min(len(state.sheet) + 1, state.options.games),
+        game_number(state),
         state.turn,
         (hand(state, 0, viewer), hand(state, 1, viewer)),
         (tuple(army[:5]), tuple(army[5:])),
@@ -68,6 +79,7 @@ def view(state: State, viewer: Viewer) -> View:
         tuple(state.sheet),
         tuple(state.winners),
         result(state),
+        state.resigned,
     )
 
 
@@ -90,6 +102,7 @@ def on_the_table(seen: View) -> State:
     state.all_out = seen.all_out
     state.sheet = list(seen.sheet)
     state.winners = list(seen.winners)
+    state.resigned = seen.resigned
     return state
 
 
@@ -105,7 +118,7 @@ def guess(seen: View, rng: Rng) -> State:
 @clause("H-ARMY-1")
 def redeal(state: State, viewer: Viewer, rng: Rng) -> None:
     """Change everything that a viewer may not know: during the draft, the other seat's picks."""
-    if state.phase == "draft":
+    if in_secret(state):
         for seat in (0, 1):
             if seat != viewer:
                 state.hands[seat] = _deal(state, seat, len(state.hands[seat]), rng)

@@ -14,6 +14,7 @@ from bulkhead.heroes.data.commands import (
     Pick,
     Place,
     Push,
+    Resign,
     Roll,
     Stop,
     Use,
@@ -40,6 +41,7 @@ COMMANDS: list[tuple[str, AnyCommand]] = [
     ("66 scythe 2 at 2.12", Use("66", "scythe", 2, (2, 12))),
     ("done", Done()),
     ("stop", Stop()),
+    ("resign", Resign()),
 ]
 
 

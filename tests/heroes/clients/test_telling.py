@@ -25,12 +25,16 @@ BOARD = """
     ....V
     """
 DONATO, DYRAEL, VICTORNO = (Phrase(f"heroes-hero-{hero}") for hero in ("donato", "dyrael", "victorno"))
-TOGETHER: dict[str, Arg] = {"who1": Who(0), "score1": 12, "who2": Who(1), "score2": 9}
+YOU = Phrase("heroes-you")
+TOGETHER: dict[str, Arg] = {"who1": YOU, "score1": 12, "who2": Who(1), "score2": 9}
 
 EVENTS: list[tuple[Event, Phrase]] = [
     (
         e.GameBegan(1, 1, 5),
-        Phrase("heroes-event-game-began", {"number": 1, "who": Who(1), "face": 5, "dice": Faces((5,))}),
+        Phrase(
+            "heroes-event-game-began",
+            {"number": 1, "who": Who(1), "you": "no", "face": 5, "dice": Faces((5,))},
+        ),
     ),
     (
         e.Picked(1, "donato"),
@@ -44,7 +48,7 @@ EVENTS: list[tuple[Event, Phrase]] = [
         e.ArmiesShown((("donato",), ("dyrael",))),
         Phrase(
             "heroes-event-armies-shown",
-            {"who1": Who(0), "army1": [DONATO], "who2": Who(1), "army2": [DYRAEL]},
+            {"who1": YOU, "army1": [DONATO], "who2": Who(1), "army2": [DYRAEL]},
         ),
     ),
     (
@@ -117,11 +121,15 @@ EVENTS: list[tuple[Event, Phrase]] = [
     (e.GameDrawn((12, 9), 500), Phrase("heroes-event-game-drawn", {"turns": 500, **TOGETHER})),
     (
         e.MatchEnded((12, 9), 0),
-        Phrase("heroes-event-match-ended", {"draw": "no", "who": Who(0), **TOGETHER}),
+        Phrase("heroes-event-match-ended", {"draw": "no", "who": Who(0), "you": "yes", **TOGETHER}),
     ),
     (
         e.MatchEnded((12, 9), -1),
-        Phrase("heroes-event-match-ended", {"draw": "yes", "who": Who(0), **TOGETHER}),
+        Phrase("heroes-event-match-ended", {"draw": "yes", "who": Who(0), "you": "yes", **TOGETHER}),
+    ),
+    (
+        e.Resigned(0, (12, 9), "H-WIN-1"),
+        Phrase("heroes-event-resigned", {"who": Who(0), "you": "yes", "other": Who(1), **TOGETHER}),
     ),
 ]
 
@@ -129,6 +137,17 @@ EVENTS: list[tuple[Event, Phrase]] = [
 @pytest.mark.parametrize(("event", "phrase"), EVENTS, ids=[type(event).__name__ for event, _ in EVENTS])
 def test_an_event_is_told_with_all_that_a_sentence_needs(event: Event, phrase: Phrase) -> None:
     assert HEROES.tell(event, 0) == phrase
+
+
+def test_a_list_of_both_players_names_the_reader_only_to_others() -> None:
+    event = e.ArmiesShown((("donato",), ("dyrael",)))
+    english = Words("en", names=("Player 1", "Bruno"))
+    told = [english.render(HEROES.tell(event, viewer)) for viewer in (0, 1, SPECTATOR)]
+    assert told == [
+        "Here are the armies: you with Donato; Bruno with Dyrael.",
+        "Here are the armies: Player 1 with Donato; you with Dyrael.",
+        "Here are the armies: Player 1 with Donato; Bruno with Dyrael.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

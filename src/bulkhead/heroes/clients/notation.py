@@ -12,6 +12,7 @@ from bulkhead.heroes.data.commands import (
     Pick,
     Place,
     Push,
+    Resign,
     Roll,
     Stop,
     Use,
@@ -20,7 +21,13 @@ from bulkhead.heroes.data.commands import (
 from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS, in_order
 from bulkhead.tabletop.refusals import Mistake
 
-_WORDS: dict[str, AnyCommand] = {"roll": Roll(), "act": Act(), "done": Done(), "stop": Stop()}
+_WORDS: dict[str, AnyCommand] = {
+    "roll": Roll(),
+    "act": Act(),
+    "done": Done(),
+    "stop": Stop(),
+    "resign": Resign(),
+}
 _WEAPONS: dict[str, Weapon] = {"shoot": "shoot", "cut-down": "cut-down", "scythe": "scythe"}
 
 _PICK = re.compile(r"pick ([a-z]+)")

@@ -3,7 +3,8 @@
 phaello3/donato4/sanyctus2/ebellius1/victorno5    army of seat 1 by own column, each with its advance
 feurran1/phaello4/darrago3/dyrael0/aramus2        army of seat 2; `;hero,hero` after an army: still in hand
 1                                                 the seat that decides
-push                                              phase; `act:345>35` while a straight still owes moves, `!` all out
+push                                              phase; `act:345>35` while a straight still owes moves, `!` all out,
+                                                  `over:2` when seat 2 gave up
 6,6                                               scoring rolls put aside, `6,66,345`
 1345                                              dice lying; `11+634` when 1 and 1 were left and 6, 3, 4 rolled
 t12 f1 g1                                         turn, who placed first, game (`g2,17-14:1` after one game)
@@ -18,7 +19,7 @@ import msgspec
 from bulkhead.heroes.data.armies import ARMY
 from bulkhead.heroes.data.board import COLUMNS, at, enemy, free_spaces
 from bulkhead.heroes.data.options import NAMES, Options, read_options
-from bulkhead.heroes.data.state import Marching, Phase, State, deck
+from bulkhead.heroes.data.state import NOBODY, Marching, Phase, State, deck, game_number
 from bulkhead.heroes.rules.scoring_rolls import DICE, SCORING_ROLLS, faces_of, in_order, keeps
 from bulkhead.heroes.rules.winning import DRAW, decided, scores
 from bulkhead.tabletop.phrases import Arg
@@ -42,7 +43,8 @@ def write_position(state: State) -> str:
             str(state.mover + 1),
             state.phase
             + "".join(f":{f.roll}>{_digits(f.columns)}" for f in state.frames)
-            + "!" * state.all_out,
+            + "!" * state.all_out
+            + (f":{state.resigned + 1}" if state.resigned != NOBODY else ""),
             ",".join(state.aside) or NONE,
             (f"{held}+{rolled}" if held else rolled) or NONE,
             f"t{state.turn}",
@@ -68,7 +70,7 @@ def _write_game(state: State) -> str:
     sheet = "".join(
         f",{own}-{other}:{'=' if winner == DRAW else winner + 1}" for (own, other), winner in games
     )
-    return f"g{min(len(state.sheet) + 1, state.options.games)}{sheet}"
+    return f"g{game_number(state)}{sheet}"
 
 
 def _write_options(options: Options) -> str:
@@ -171,6 +173,8 @@ def _read_phase(state: State, word: str) -> None:
             break
     else:
         raise _wrong("phase", "heroes-position-bad-field", value=word)
+    if state.phase == "over" and frames in (["1"], ["2"]):
+        state.resigned = _seat("phase", frames.pop())
     for frame in frames:
         roll, _, columns = frame.partition(">")
         if roll not in SCORING_ROLLS[2:] or not columns or not set(columns) <= set("12345"):
@@ -210,11 +214,13 @@ def _read_game(state: State, word: str) -> None:
         winner = DRAW if game[-1] == "=" else int(game[-1]) - 1
         state.sheet.append((own, other))
         state.winners.append(winner)
-        if winner != DRAW and (own, other)[winner] <= (own, other)[enemy(winner)]:
-            raise _wrong("game", "heroes-position-bad-field", value=game)
+    given_up = state.resigned != NOBODY
+    for final, winner in list(zip(state.sheet, state.winners, strict=True))[: -1 if given_up else None]:
+        if winner != DRAW and final[winner] <= final[enemy(winner)]:
+            raise _wrong("game", "heroes-position-bad-field", value=word)
     finished = len(state.sheet)
-    expected = min(finished + 1, state.options.games)
-    if int(found[1]) != expected or (finished == state.options.games) != (state.phase == "over"):
+    ended = 1 <= finished <= state.options.games if given_up else finished == state.options.games
+    if int(found[1]) != game_number(state) or ended != (state.phase == "over"):
         raise _wrong("game", "heroes-position-bad-field", value=word)
 
 
@@ -235,6 +241,9 @@ def _check_phase(state: State) -> None:
             raise _wrong("phase", "heroes-position-not-in-phase", phase=state.phase)
         checks[state.phase](state, standing)
         return
+    if state.resigned != NOBODY and state.turn == 0:
+        _check_given_up_early(state, standing)
+        return
     if standing != [ARMY, ARMY]:
         raise _wrong("phase", "heroes-position-army-missing", phase=state.phase)
     if not 1 <= state.turn <= state.options.turn_limit:
@@ -248,8 +257,19 @@ def _check_phase(state: State) -> None:
 def _check_ending(state: State) -> None:
     """Check that the last game ended as the board says: its scores, and its winner or the turn limit."""
     final = scores(state)
-    if (state.sheet[-1], state.winners[-1]) != (final, decided(state, final)):
+    winner = decided(state, final) if state.resigned == NOBODY else enemy(state.resigned)
+    if (state.sheet[-1], state.winners[-1]) != (final, winner):
         raise _wrong("game", "heroes-position-winner", value=_write_game(state))
+
+
+def _check_given_up_early(state: State, standing: list[int]) -> None:
+    """Check a game that was given up before its first turn: armies are not complete, and nobody has moved."""
+    armies = [standing[seat] + len(state.hands[seat]) for seat in (0, 1)]
+    if any((state.aside, state.rolled, any(state.advance), state.all_out)) or max(armies) > ARMY:
+        raise _wrong("phase", "heroes-position-not-in-phase", phase=state.phase)
+    if sum(standing) and (armies != [ARMY, ARMY] or sum(standing) == 2 * ARMY):
+        raise _wrong("phase", "heroes-position-not-in-phase", phase=state.phase)
+    _check_ending(state)
 
 
 def _check_draft(state: State, standing: list[int]) -> None:

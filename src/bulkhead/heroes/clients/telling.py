@@ -23,13 +23,21 @@ from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 
 
 def tell(event: Event, viewer: Viewer) -> Phrase:
-    """An event as a phrase; `you` lets a language address the player."""
+    """An event as a phrase; `you` lets a language address the player, also in a list of both."""
     id_ = f"heroes-event-{_kebab(type(event).__name__)}"
     args = _EVENTS[type(event)](event)
     seat = getattr(event, "seat", None)
     if seat is not None:
-        args = {"who": Who(seat), "you": "yes" if seat == viewer else "no", **args}
-    return Phrase(id_, args)
+        args = {"who": Who(seat), **args}
+    who = args.get("who")
+    if isinstance(who, Who):
+        args = {"you": "yes" if _is(who, viewer) else "no", **args}
+    both = {name: Phrase("heroes-you") for name in ("who1", "who2") if _is(args.get(name), viewer)}
+    return Phrase(id_, args | both)
+
+
+def _is(who: Arg | None, viewer: Viewer) -> bool:
+    return isinstance(who, Who) and who.seat == viewer
 
 
 def _kebab(name: str) -> str:
@@ -116,6 +124,7 @@ _EVENTS: dict[type[Event], Callable[[Any], dict[str, Arg]]] = {
     e.GameWon: lambda event: _scores(event.scores),
     e.GameDrawn: lambda event: {"turns": event.turns, **_scores(event.scores)},
     e.MatchEnded: _match,
+    e.Resigned: lambda event: {"other": Who(enemy(event.seat)), **_scores(event.scores)},
 }
 
 # Dice
@@ -164,6 +173,8 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
         return _describe_attack(state, (seat, command.column), command.weapon, struck, command.at[1])
     if isinstance(command, c.Done):
         return Phrase("heroes-do-done")
+    if isinstance(command, c.Resign):
+        return Phrase("heroes-do-resign")
     return Phrase("heroes-do-stop", {"unspent": len(view.aside)})
 
 

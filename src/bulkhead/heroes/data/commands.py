@@ -116,4 +116,11 @@ class Stop(Command, frozen=True):
         return "stop"
 
 
-AnyCommand = Pick | Place | Roll | Keep | Push | Act | Attack | Move | Use | Done | Stop
+class Resign(Command, frozen=True):
+    """Give up the match, at any moment: `resign`."""
+
+    def __str__(self) -> str:
+        return "resign"
+
+
+AnyCommand = Pick | Place | Roll | Keep | Push | Act | Attack | Move | Use | Done | Stop | Resign

@@ -151,6 +151,15 @@ class MatchEnded(Event, frozen=True):
     why: str = "H-MATCH-1"
 
 
+class Resigned(Event, frozen=True):
+    """A seat gave the match up: the other one has won it."""
+
+    seat: int
+    scores: tuple[int, int]
+    """Current scores of the game that was not finished."""
+    why: str
+
+
 AnyEvent = (
     GameBegan
     | Picked
@@ -171,4 +180,5 @@ AnyEvent = (
     | GameWon
     | GameDrawn
     | MatchEnded
+    | Resigned
 )

@@ -63,12 +63,12 @@ def read_options(values: Mapping[str, Any]) -> Options:
             msgspec.convert({name: value}, Options, strict=False)
         except msgspec.ValidationError:
             raise Mistake(
-                "option-bad-value", option=name, value=str(values[name]), what=_what(name)
+                "option-bad-value", option=name, value=str(values[name]), what=typed_values(name)
             ) from None
     options = msgspec.convert(plain, Options, strict=False)
     if options.cards and not playable(options.cards):
         heroes = ", ".join(card.id for card in options.cards)
-        raise Mistake("option-bad-value", option="cards", value=heroes, what=_what("cards"))
+        raise Mistake("option-bad-value", option="cards", value=heroes, what=typed_values("cards"))
     _check_collections(options)
     return _without_echoes(options)
 
@@ -94,7 +94,8 @@ def _plain(name: str, value: Any) -> Any:
     return int(text) if text.isdecimal() and len(text) < 10 and name != "first" else text
 
 
-def _what(name: str) -> str:
+def typed_values(name: str) -> str:
+    """The values of an option as they are typed."""
     allowed = {
         "rows": "3, 4, 5, 6",
         "hold": "new, literal, strict",

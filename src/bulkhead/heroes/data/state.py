@@ -13,6 +13,8 @@ from bulkhead.heroes.data.options import Options
 from bulkhead.tabletop.frames import Frame
 from bulkhead.tabletop.game import Offer
 
+NOBODY = -1
+
 Phase = Literal["draft", "place", "roll", "keep", "push", "act", "over"]
 
 
@@ -43,6 +45,7 @@ class State:
         "offered",
         "options",
         "phase",
+        "resigned",
         "rolled",
         "sheet",
         "turn",
@@ -76,6 +79,8 @@ class State:
         """Current scores at the end of each finished game."""
         self.winners: list[int] = []
         """The winner of each finished game; -1 for a draw."""
+        self.resigned = NOBODY
+        """The seat that gave the match up."""
         self.offered: Offer[AnyCommand] | None = None
         """The pending offer, cached on first use; derived from the rest."""
 
@@ -99,6 +104,7 @@ def clone(state: State) -> State:
     twin.turn = state.turn
     twin.sheet = state.sheet[:]
     twin.winners = state.winners[:]
+    twin.resigned = state.resigned
     twin.offered = state.offered
     return twin
 
@@ -121,6 +127,7 @@ class Saved(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unkn
     turn: int = 0
     sheet: list[tuple[int, int]] = []
     winners: list[int] = []
+    resigned: int = NOBODY
 
 
 def dump(state: State) -> bytes:
@@ -142,6 +149,7 @@ def dump(state: State) -> bytes:
             state.turn,
             state.sheet,
             state.winners,
+            state.resigned,
         )
     )
 
@@ -163,7 +171,14 @@ def load(data: bytes) -> State:
     state.turn = saved.turn
     state.sheet = saved.sheet
     state.winners = saved.winners
+    state.resigned = saved.resigned
     return state
+
+
+def game_number(state: State) -> int:
+    """Which game of the match is being played; after the end, the last one."""
+    ended = len(state.sheet)
+    return ended if state.resigned != NOBODY else min(ended + 1, state.options.games)
 
 
 def deck(options: Options) -> dict[str, Card]:

@@ -2,7 +2,7 @@
 
 from bulkhead.heroes.data.board import across, enemy
 from bulkhead.heroes.data.events import GameDrawn, GameWon, MatchEnded
-from bulkhead.heroes.data.state import State
+from bulkhead.heroes.data.state import NOBODY, State
 from bulkhead.heroes.rules.equipment.inspire import worth
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
@@ -75,16 +75,25 @@ def _leader(totals: tuple[int, int]) -> int:
     return 0 if totals[0] > totals[1] else 1
 
 
+def end_by(state: State) -> str:
+    """The clause that says who wins at this table."""
+    return "H-WIN-1" if state.options.games == 1 else "H-MATCH-1"
+
+
 @clause("H-WIN-1", "H-MATCH-1", "H-LIMIT-1")
 def result(state: State) -> Result | None:
-    """The result: of a game by its winner, of a match by the totals, not by the games won."""
+    """The result: of a game by its winner, of a match by the totals, not by the games won. A player who gave up has
+    lost it, whatever the scores."""
     if state.phase != "over":
         return None
     totals = totals_of(state)
-    if state.options.games != 1:
-        winner, why = _leader(totals), "H-MATCH-1"
+    why = end_by(state)
+    if state.resigned != NOBODY:
+        winner = enemy(state.resigned)
+    elif state.options.games != 1:
+        winner = _leader(totals)
     else:
         (winner,) = state.winners
-        why = "H-LIMIT-1" if winner == DRAW else "H-WIN-1"
+        why = "H-LIMIT-1" if winner == DRAW else why
     shares = (0.5, 0.5) if winner == DRAW else ((1.0, 0.0) if winner == 0 else (0.0, 1.0))
     return Result(shares, totals, why)
