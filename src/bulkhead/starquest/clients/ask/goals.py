@@ -40,7 +40,7 @@ class Goal(Struct, frozen=True, rename="kebab"):
     paid: int
     """Points that have been paid for it, to all seats together."""
     state: Literal["open", "met", "gone"]
-    """`met`: closed, and the viewer has points of it. `gone`: closed, all points went to others."""
+    """`met`: closed, and the viewer has points of it, or only watches. `gone`: closed, all points went to others."""
     done: int
     of: int
     """How far the viewer is, or the table where parts are shared out: `done` of `of`; 0 of 0: nothing is counted."""
@@ -123,7 +123,7 @@ def _standing(objective: Objective, paid: Sequence[int], seat: int) -> Literal["
     """Is anything of it left to be won?"""
     if len(paid) < len(_shares(objective)):
         return "open"
-    return "met" if seat in paid else "gone"
+    return "met" if seat == NOBODY or seat in paid else "gone"
 
 
 def _shares(objective: Objective) -> Sequence[int]:
@@ -225,6 +225,18 @@ def _kill_count(state: State, objective: Objective, test: tests.KillCount, seat:
     figures = [id_ for id_, sheet in sheets.items() if sheet.has(test.flag)]
     args: dict[str, Arg] = {"figures": [item_name(one) for one in figures], "count": of}
     return _Part(args, min(done, of), of, pieces=_figures(state, figures))
+
+
+@tells(tests.Drill)
+def _drill(state: State, objective: Objective, test: tests.Drill, seat: int) -> _Part:
+    of = len(test.deeds) + sum(test.kills.values())
+    left = len(objectives.lacking(state, test, seat)) if seat != NOBODY else of
+    args: dict[str, Arg] = {
+        "deeds": [Phrase(f"sq-deed-{deed}") for deed in test.deeds],
+        "figures": [item_name(one) for one in test.kills],
+        "kills": len(test.kills),
+    }
+    return _Part(args, of - left, of, pieces=_figures(state, tuple(test.kills)))
 
 
 @tells(tests.LeaveMost)

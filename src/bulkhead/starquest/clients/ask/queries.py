@@ -1,7 +1,7 @@
 """Answer what a client asks before it acts: the map, what a figure reaches, sees and can fire at, what an attack
 would do. Every answer is worked out from the asker's view, so it cannot tell more than that."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,15 +9,21 @@ from msgspec.structs import replace
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import RED, WHITE, sums
 from bulkhead.starquest.clients.ask.chart import Chart, chart
+from bulkhead.starquest.clients.ask.coaching import Advice, advise
 from bulkhead.starquest.clients.ask.goals import Goals, goals
 from bulkhead.starquest.clients.ask.lessons import hints
+from bulkhead.starquest.clients.ask.marching import March, march
 from bulkhead.starquest.clients.ask.overwatch_reasons import who_stays_silent
+from bulkhead.starquest.clients.ask.prospects import THEN, Prospect, Reason, begun, prospect, why_not_then
 from bulkhead.starquest.clients.ask.reach import Reach, rolling_reach, walking_reach
+from bulkhead.starquest.clients.ask.reactions import Escapes, Rerolls, escapes, rerolls
+from bulkhead.starquest.clients.ask.sentries import Sentries, seen_by_enemies
+from bulkhead.starquest.clients.ask.squad_builder import SquadPlan, plan_squad
 from bulkhead.starquest.clients.ask.standing_answers import default_answer
 from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.clients.forecasts.preview import Danger
 from bulkhead.starquest.clients.forecasts.rehearsal import Rehearsal, rehearse
-from bulkhead.starquest.data.commands import AnyCommand, Choose, Plant, Shoot, Snap, Strike, Use
+from bulkhead.starquest.data.commands import Activate, AnyCommand, Choose, Plant, Shoot, Snap, Strike, Use
 from bulkhead.starquest.data.frames import Attack, Casting
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.rules.alliances import alliances
@@ -44,8 +50,13 @@ CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT = "chart", "seen", "attack", "defaul
 """The words that ask for the map, for what the asker's figures see, for the attack in progress, for the answer given in
 the asker's name when his time is up, for hints, and for his figures in Overwatch that have no shot."""
 
-GOALS = "goals"
-"""The word that asks for the goals of the mission and how they stand."""
+GOALS, ESCAPES, REROLLS = "goals", "escapes", "rerolls"
+"""The words that ask for the goals of the mission and how they stand, for what a dodge avoids, and for what rolling
+dice again could do."""
+
+SQUAD, EXPOSED, MARCH = "squad", "exposed", "march"
+"""The words that ask for the squad that the asker is choosing, with wishes after it; for the squares where the asker's
+figures and tokens would be seen; and for the next part of a long way, with a figure or a token and a square."""
 
 
 class Outlook(Struct, frozen=True, rename="kebab"):
@@ -62,6 +73,8 @@ class Outlook(Struct, frozen=True, rename="kebab"):
     sees: tuple[int, ...]
     fires: tuple[int, ...]
     """Squares to which it has a line of fire, occupied or not."""
+    watched: tuple[int, ...]
+    """Squares on which enemies would see it."""
 
 
 class Threat(Struct, frozen=True, rename="kebab"):
@@ -115,6 +128,8 @@ class Hints(Struct, frozen=True, rename="kebab"):
     """All hints that fit the open question; none where the asker is not asked."""
 
     hints: tuple[Hint, ...]
+    advice: Advice | None = None
+    """What the instructor of a lesson says now."""
 
 
 class SilentOne(Struct, frozen=True, rename="kebab"):
@@ -134,12 +149,33 @@ class Silent(Struct, frozen=True, rename="kebab"):
 _AIMED = (Shoot, Snap, Strike, Use, Choose, Plant)
 """Commands that may be an attack."""
 
-Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent | Goals
+Found = (
+    Chart
+    | Outlook
+    | Aim
+    | Seen
+    | Default
+    | Hints
+    | Silent
+    | Goals
+    | SquadPlan
+    | March
+    | Prospect
+    | Reason
+    | Escapes
+    | Rerolls
+)
+
+Read = Callable[[str], AnyCommand]
+"""Reads a command from its text, or raises Mistake."""
 
 
-def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, `goals`, the
-    id of a figure or a token, or an attack that is offered, as a command: of a weapon, a card or a charge."""
+def survey(view: View, offer: Offer[AnyCommand] | None, about: str, read: Read | None = None) -> Found:
+    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, `goals`,
+    `squad` with wishes, `exposed`, `march` with a figure and a square, `escapes`, `rerolls`, the id of a figure or a
+    token, an attack that is offered, as a command: of a weapon, a card or a charge; an activation that is offered; or
+    such an activation with a command (`activate um1: um1 shoot …`): the attack that would then be offered, or the
+    reason why it would not; or with `hints`, for a player who has selected the figure."""
     if about == CHART:
         return chart(view)
     if about == SEEN:
@@ -151,33 +187,96 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         answer = default_answer(on_the_table(view)) if mine else None
         return Default(str(answer) if answer is not None else "")
     if about == HINTS:
-        told = hints(view, offer) if offer is not None and offer.seat == view.viewer else ()
-        return Hints(tuple(Hint(name, says) for name, says in told))
+        return _hints(view, offer)
     if about == SILENT:
         found = () if view.viewer is SPECTATOR else who_stays_silent(on_the_table(view), view.seat)
         return Silent(tuple(SilentOne(who, refusal.clause, refusal.phrase) for who, refusal in found))
     if about == GOALS:
         return goals(view, on_the_table(view))
+    if about == SQUAD or about.startswith(f"{SQUAD} "):
+        return plan_squad(on_the_table(view), _seat(view), about.split()[1:])
+    if about.startswith(f"{MARCH} "):
+        return _march(on_the_table(view), about)
+    if about == EXPOSED:
+        return _exposed(on_the_table(view), view.viewer)
+    if about in (ESCAPES, REROLLS):
+        asked = escapes if about == ESCAPES else rerolls
+        seat = _seat(view)
+        return asked(on_the_table(view), seat, offer if view.waiting == seat else None)
     if about in view.minis:
         state = on_the_table(view)
         return _mini(state, state.minis[about])
     if about in view.tokens:
         state = on_the_table(view)
         return _token(state, state.tokens[about])
+    first, _, then = about.partition(THEN)
+    for command in offer.commands if offer else ():
+        if isinstance(command, Activate) and str(command) == first:
+            if then == HINTS:
+                return _hints(view, offer, command)
+            return _then(view, command, then, read) if then else prospect(view, command)
+    if offer is None:
+        raise Mistake("sq-survey-unknown", about=about)
+    return _among(on_the_table(view), _seat(view), offer, about)
+
+
+def _seat(view: View) -> int:
+    """The seat that asks; -1 for a spectator."""
+    return -1 if view.viewer is SPECTATOR else view.seat
+
+
+def _hints(view: View, offer: Offer[AnyCommand] | None, selected: Activate | None = None) -> Hints:
+    if offer is None or offer.seat != view.viewer:
+        return Hints(())
+    told = tuple(Hint(name, says) for name, says in hints(view, offer))
+    return Hints(told, advise(view, offer, selected))
+
+
+def _then(view: View, command: Activate, text: str, read: Read | None) -> Aim | Reason:
+    """What a command would do after an activation: the odds of an attack, or the reason why it is not possible."""
+    after = begun(view, command)
+    if read is not None and text not in map(str, after.offer.commands if after.offer else ()):
+        return why_not_then(after, view.seat, read(text))
+    return _among(after.state, view.seat, after.offer, text)
+
+
+def _among(state: State, seat: int, offer: Offer[AnyCommand] | None, about: str) -> Aim:
+    """The attack of an offer that a text names."""
     for command in offer.commands if offer else ():
         if isinstance(command, _AIMED) and str(command) == about:
-            aim = _offered(on_the_table(view), view.seat, command)
+            aim = _offered(state, seat, command)
             if aim is not None:
                 return aim
     raise Mistake("sq-survey-unknown", about=about)
 
 
 def topics(view: View, offer: Offer[AnyCommand] | None) -> Iterator[str]:
-    """Every question that a viewer may ask of `survey`."""
-    yield from (CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT, GOALS)
+    """The questions that a viewer may ask of `survey`; of attacks that would follow an activation, those of the first
+    figure that may be activated; of marches, those of a token and a figure to where another figure stands."""
+    yield from (CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT, GOALS, SQUAD, EXPOSED, ESCAPES, REROLLS)
     yield from view.minis
     yield from view.tokens
-    yield from (str(command) for command in (offer.commands if offer else ()) if isinstance(command, _AIMED))
+    yield from _marches(view)
+    yield from _attacks(offer)
+    ready = [command for command in (offer.commands if offer else ()) if isinstance(command, Activate)]
+    yield from map(str, ready)
+    for command in ready[:1]:
+        yield f"{command}{THEN}{HINTS}"
+        yield from (f"{command}{THEN}{attack}" for attack in _attacks(begun(view, command).offer))
+
+
+def _marches(view: View) -> Iterator[str]:
+    """The last token and the last figure go to the first figure."""
+    standing = [mini for mini in view.minis.values() if mini.place == "board"]
+    width, _, west, north = view.grid
+    for goal in standing[:1]:
+        row, column = divmod(goal.squares[0], width)
+        for who in (*list(view.tokens)[-1:], standing[-1].id):
+            yield f"{MARCH} {who} {column + west}.{row + north}"
+
+
+def _attacks(offer: Offer[AnyCommand] | None) -> Iterator[str]:
+    return (str(command) for command in (offer.commands if offer else ()) if isinstance(command, _AIMED))
 
 
 def _seen(state: State, viewer: Viewer) -> Seen:
@@ -185,6 +284,32 @@ def _seen(state: State, viewer: Viewer) -> Seen:
     for mini in state.minis.values():
         if mini.seat == viewer and mini.place == "board":
             squares |= field(state, mini) | bits(mini.squares)
+    return Seen(tuple(members(squares)))
+
+
+def _march(state: State, about: str) -> March:
+    """`march ch?2 5.6`."""
+    try:
+        _, who, to = about.split()
+    except ValueError:
+        raise Mistake("sq-survey-unknown", about=about) from None
+    square = state.ship.square(to)
+    token, mini = state.tokens.get(who), state.minis.get(who)
+    if token is not None:
+        left = token_steps.left(state, token) if token_steps.token_ways(state, token) else 0
+        return march(state, who, token_steps.body(token), left, square)
+    if mini is not None and mini.place == "board":
+        purse = own_purse(state, mini)
+        return march(state, who, mini, purse.left if may_move(state, mini, purse) else 0, square)
+    raise Mistake("sq-survey-unknown", about=about)
+
+
+def _exposed(state: State, viewer: Viewer) -> Seen:
+    """Squares that figures of others see, as far as the viewer knows: figures on the map lie open to everybody."""
+    squares = 0
+    for mini in state.minis.values():
+        if mini.seat != viewer and mini.seat >= 0 and mini.place == "board":
+            squares |= field(state, mini)
     return Seen(tuple(members(squares)))
 
 
@@ -205,9 +330,17 @@ def _mini(state: State, mini: Mini) -> Outlook:
         purse.left if machine is None else rolling.left(state, machine, purse),
         allowance(state, machine or mini),
         armour_of(state, mini),
-        rolled or (walking_reach(state, mini, purse.left) if able and not crewed else ()),
+        rolled or (_walks(state, mini, purse.left) if able and not crewed else ()),
         *_kinds_of_squares(state, mini),
+        seen_by_enemies(state, mini),
     )
+
+
+@clause("SQ-OVER-03")
+def _walks(state: State, mini: Mini, left: int) -> tuple[Reach, ...]:
+    """Its ways, each with the squares on which enemies in Overwatch may fire at it."""
+    sentries = Sentries(state, mini)
+    return tuple(replace(one, crosses=sentries.along(one.way)) for one in walking_reach(state, mini, left))
 
 
 @clause("SQ-LOS-07")
@@ -228,7 +361,8 @@ def _token(state: State, token: Token) -> Outlook:
     able = not token.vent and not token.deeds.finished and bool(token_steps.token_ways(state, token))
     body = token_steps.body(token)
     reach = walking_reach(state, body, points) if able else ()
-    return Outlook(token.id, points, token_steps.full(state, token), 0, reach, (), ())
+    watched = seen_by_enemies(state, body)
+    return Outlook(token.id, points, token_steps.full(state, token), 0, reach, (), (), watched)
 
 
 # An attack

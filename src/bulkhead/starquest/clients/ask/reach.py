@@ -10,6 +10,7 @@ from itertools import count, groupby
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bulkhead.starquest.clients.ask.sentries import Crossing
 from bulkhead.starquest.data.commands import Face, Step, Walk
 from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.state import Mini, State
@@ -33,6 +34,8 @@ class Reach(Struct, frozen=True, rename="kebab"):
     commands: tuple[str, ...]
     asks: bool
     """An owner has to let it pass."""
+    crosses: tuple[Crossing, ...] = ()
+    """Squares on the way on which enemies in Overwatch may fire."""
 
 
 class _Stand(Struct, frozen=True):

@@ -91,7 +91,7 @@ def of_card(state: State, attack: Attack) -> list[Danger]:
         lost: Counter[str] = Counter()
         for hit in attacks.card_hits(state, replace(attack, rolls=rolls, red=dice.red)):
             lost[hit.target] += 0
-            for target, points in _lost(state, hit):
+            for target, points in lost_by(state, hit):
                 lost[target] += points
         for target, points in lost.items():
             hurt[target] += ways * (points > 0)
@@ -102,7 +102,8 @@ def of_card(state: State, attack: Attack) -> list[Danger]:
     return found
 
 
-def _lost(state: State, hit: Hit) -> list[tuple[str, int]]:
+def lost_by(state: State, hit: Hit) -> list[tuple[str, int]]:
+    """What a hit takes from each who suffers by it, beyond the armour."""
     if ":" in hit.target:
         return [(hit.target, max(0, hit.value - armour_against(state, hit.target)))]
     mini = state.minis[hit.target]

@@ -106,4 +106,5 @@ def _in_docks(state: State) -> Iterator[str]:
         if dock is not None:
             thresholds = " ".join(state.ship.name(square) for square in dock.thresholds)
             waiting = [mini.id for mini in state.minis.values() if mini.place == "dock" and mini.seat == seat]
-            yield " ".join((f"{SHORT[side.faction]} {dock.id} ({thresholds}):", *waiting))
+            name = dock.id.removeprefix("dk_").upper()
+            yield " ".join((f"{SHORT[side.faction]} {name} ({thresholds}):", *waiting))

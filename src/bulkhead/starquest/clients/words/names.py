@@ -5,6 +5,8 @@ import re
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.facings import FACING_NAMES
 from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.scenario import kind_of
 from bulkhead.starquest.rules.blips.stock import DUMMY
 from bulkhead.starquest.table.whereabouts import of_rooms, place_name, vent_name
 from bulkhead.tabletop.phrases import Arg, Phrase, Who
@@ -30,11 +32,27 @@ def item_name(id_: str) -> str | Phrase:
         return faction_name(id_)
     if id_ == DUMMY:
         return Phrase("tok_dummy")
-    return place_name(id_) or id_
+    return place_name(id_) or _numbered(id_) or id_
+
+
+def _numbered(id_: str) -> Phrase | None:
+    """One of several objects of a kind: `obj_limpet8`. Clients with a map show which one the id means."""
+    kind = kind_of(id_)
+    return Phrase("sq-thing", {"id": id_, "kind": Phrase(kind)}) if kind in load_box().objects else None
+
+
+def piece_name(id_: str, figure: str) -> Phrase:
+    """A miniature and what it is. A client that calls it by both puts its own name in the place of this one."""
+    return Phrase("sq-piece", {"id": id_, "kind": item_name(figure)})
 
 
 def faction_name(faction: str) -> Phrase:
     return Phrase(f"sq-faction-{faction.replace('_', '-')}")
+
+
+def side_names(options: Options) -> list[Phrase]:
+    """The names of the factions, by seat."""
+    return [faction_name(faction) for faction in options.factions]
 
 
 def player(seat: int) -> Arg:

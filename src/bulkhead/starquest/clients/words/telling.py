@@ -8,9 +8,9 @@ from bulkhead.starquest import events as e
 from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.clients.forecasts.preview import Danger
 from bulkhead.starquest.clients.forecasts.rehearsal import rehearse
-from bulkhead.starquest.clients.words import names
+from bulkhead.starquest.clients.words import answers, names
 from bulkhead.starquest.data import commands as c
-from bulkhead.starquest.data.frames import Activation, Playing, Scanning, Turn
+from bulkhead.starquest.data.frames import Activation, Playing
 from bulkhead.starquest.data.scenario import kind_of
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.fight.declaring import attack_of, attacker_of
@@ -116,6 +116,9 @@ def tell(event: Event, viewer: Viewer) -> Phrase:
         args["out"] = _truth(comes_out(event))
     if isinstance(event, e.Rolled | e.Rerolled):
         args["sum"] = sum(event.values)
+    if isinstance(event, e.Eliminated | e.Placed):
+        args["who"] = names.piece_name(event.who, event.figure)
+        del args["figure"]
     if isinstance(event, e.Unharmed):
         args["fixed"] = _truth(":" in event.who)
     if isinstance(event, e.Chose):
@@ -224,6 +227,8 @@ class _Describer:
             if risks is not None:
                 args["dangers"] = [_danger(one) for one in risks]
                 args["only"] = _truth([one.target for one in risks] == _named(command))
+        if isinstance(command, c.Reroll):
+            args["count"] = len(command.dice)
         if isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
             args["on-count"] = len(getattr(command, "on", ()))
             args["alone"] = _truth(bool(getattr(command, "who", "")))
@@ -240,7 +245,9 @@ class _Describer:
         if isinstance(command, c.Expel):
             args["faction"] = names.faction_name(command.faction)
         if isinstance(command, c.Pass):
-            return Phrase(_passing(view))
+            return Phrase(answers.passing(view))
+        if isinstance(command, c.Yes):
+            return Phrase(answers.agreeing(view))
         if isinstance(command, c.Choose):
             args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
         if type(command) in _WITH_ODDS and args.get("dangers"):
@@ -284,16 +291,6 @@ _WITH_ODDS: dict[type[Command], str] = {
     c.Plant: "sq-do-plant-odds",
 }
 """Sentences of cards and charges that roll dice."""
-
-
-def _passing(view: View) -> str:
-    """The sentence for passing: at a scan and at reinforcements it names what the player stops placing."""
-    frame = view.frames[-1] if view.frames else None
-    if isinstance(frame, Scanning):
-        return "sq-do-pass-scan"
-    if isinstance(frame, Turn) and frame.step == "reinforce":
-        return "sq-do-pass-reinforce"
-    return "sq-do-pass"
 
 
 def _named(command: c.Use | c.Choose | c.Plant) -> list[str]:
