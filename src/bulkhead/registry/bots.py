@@ -22,6 +22,12 @@ class Bot(Protocol):
         ...
 
 
+def reads_view(player: Bot, offer: Offer[Any]) -> bool:
+    """Must a view be made for this choice? A bot that reads it for some questions only has a method `looks`."""
+    looks: Callable[[Offer[Any]], bool] | None = getattr(player, "looks", None)
+    return not player.blind if looks is None else looks(offer)
+
+
 class Kind(Struct, frozen=True):
     """One kind of bot: its factory, and a sentence about its play."""
 

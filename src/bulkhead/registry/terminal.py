@@ -71,6 +71,10 @@ class Terminal(Struct, frozen=True):
     """Options that are read from a file: functions of its text and its name."""
     cards: Callable[[Any], Iterable[tuple[str | Phrase, Iterable[Phrase]]]] | None = None
     """The cards of a table with these options (None: the defaults): the name of each, and sentences about it."""
+    typed_values: Callable[[str], str] | None = None
+    """The values of an option as they are typed; empty where they cannot be listed."""
+    sides: Callable[[Any], Sequence[Phrase]] | None = None
+    """The names of the sides by seat, from the options; a player without a name is called by the side's."""
     untold: tuple[str, ...] = ()
     """Options that are not printed when a match begins."""
     dice: Callable[[Any], Iterable[Phrase]] | None = None

@@ -49,7 +49,7 @@ def test_a_line_gun_steps_aside_or_strikes_when_a_foe_stands_right_before_it() -
     done = play(table)
     attacks = [place for place, one in enumerate(done) if "strike" in one or "shoot" in one]
     assert attacks
-    assert "shoot" not in done[attacks[0]] or "step" in done[attacks[0] - 1]
+    assert "shoot" not in done[attacks[0]] or any("step" in one for one in done[: attacks[0]])
 
 
 def test_an_explosion_among_friends_is_no_shot() -> None:

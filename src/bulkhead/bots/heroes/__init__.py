@@ -1,9 +1,13 @@
-"""The captain, a bot for Heroes. Start reading at `captain.py`."""
+"""The bots of Heroes: the cadet for newcomers, and the captain. Start reading at `captain.py`."""
 
+from bulkhead.bots.heroes.cadet import Cadet
 from bulkhead.bots.heroes.captain import Captain
 from bulkhead.registry.bots import Kind, Kinds
 from bulkhead.tabletop.phrases import Phrase
 
-KINDS: Kinds = {"captain": Kind(lambda seed: Captain(), Phrase("bots-captain-what"))}
+KINDS: Kinds = {
+    "cadet": Kind(Cadet, Phrase("bots-cadet-what")),
+    "captain": Kind(lambda seed: Captain(), Phrase("bots-captain-what")),
+}
 
-__all__ = ["KINDS", "Captain"]
+__all__ = ["KINDS", "Cadet", "Captain"]

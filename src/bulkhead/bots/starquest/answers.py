@@ -10,6 +10,7 @@ from bulkhead.bots.starquest.plans import errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import OWN, best_attack, fixed_worth
 from bulkhead.bots.starquest.steps import Choice, Commands
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.ask.standing_answers import best_rite
 from bulkhead.starquest.clients.forecasts.odds import chance_of_loss
 from bulkhead.starquest.data.commands import Activate, Choose, Pass, Save, Share, Step, Yes
@@ -17,9 +18,12 @@ from bulkhead.starquest.data.frames import Agreeing, Attack, Harm, Permission
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target
 from bulkhead.starquest.rules.fight.melee import squares_ahead
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 from bulkhead.starquest.rules.move.doors import BULKHEAD_AV
+from bulkhead.starquest.rules.move.possible_steps import ways
 from bulkhead.starquest.rules.turn.command_points import threatened_by
 from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import figure
 
 DODGE_FROM = 0.15
@@ -58,7 +62,7 @@ def _pass(commands: Commands, why: str) -> Choice:
 
 def dodge(table: Table, attack: Attack | None, commands: Commands) -> Choice:
     """Step out of the line of an attack that is likely to hurt, if a step leads out of it."""
-    if attack is None or chance_of_loss(table.state, attack, table.seat) < DODGE_FROM:
+    if attack is None or _is_harmless(table, attack):
         return _pass(commands, "bots-sq-stay")
     threatened = [mini for mini in threatened_by(table.state, attack) if mini.seat == table.seat]
     for mini in sorted(threatened, key=lambda one: (-figure(one).points, one.id)):
@@ -68,10 +72,24 @@ def dodge(table: Table, attack: Attack | None, commands: Commands) -> Choice:
     return _pass(commands, "bots-sq-stay")
 
 
+def _is_harmless(table: Table, attack: Attack) -> bool:
+    """Is it unlikely to hurt? A friend who shares out a total names enemies only."""
+    state = table.state
+    attacker = state.minis.get(attack.attacker)
+    if attacker is not None and not table.is_foe(attacker) and attack.aim not in state.minis:
+        weapon = load_box().weapons.get(attack.weapon)
+        if weapon is not None and pattern_of(weapon).shared:
+            return True
+    return chance_of_loss(state, attack, table.seat) < DODGE_FROM
+
+
 def _escapes(table: Table, mini: Mini, step: Step, attack: Attack) -> bool:
-    """Would the attack miss the miniature after this step?"""
+    """Would the attack miss the miniature after this step? On a taken square it could not stay, and fire is no
+    refuge."""
     state = table.state
     square = state.ship.at(*step.to)
+    if square in state.holder or (state.burning | no_stop(state, mini.id)) >> square & 1:
+        return False
     if attack.squares and attack.aim != mini.id:
         return square not in attack.squares
     attacker = state.minis.get(attack.attacker)
@@ -87,10 +105,13 @@ def _escapes(table: Table, mini: Mini, step: Step, attack: Attack) -> bool:
 
 
 def spend(table: Table, commands: Commands) -> Choice:
-    """Spend command points outside an attack: go nearer to the errand, but save some for dodges."""
-    steps = [command for command in commands if isinstance(command, Step)]
-    kept = KEPT_FOR_DODGES if table.foes else 0
+    """Spend command points outside an attack: go nearer to the errand, but save some for dodges. A figure on Overwatch
+    stays there, no step leads into fire, and no other player is asked to let a figure pass."""
     may_stop = Pass() in commands
+    steps = [command for command in commands if isinstance(command, Step)]
+    if may_stop:
+        steps = [one for one in steps if _is_quiet(table, one)]
+    kept = KEPT_FOR_DODGES if table.foes else 0
     if not steps or (may_stop and table.view.sides[table.seat].command <= kept):
         return _pass(commands, "bots-sq-keep-points")
     plan, ship = errands(table), table.state.ship
@@ -105,6 +126,15 @@ def spend(table: Table, commands: Commands) -> Choice:
     if gain(best) <= 0 and may_stop:
         return _pass(commands, "bots-sq-keep-points")
     return best, reasons.because("bots-sq-advance")
+
+
+def _is_quiet(table: Table, step: Step) -> bool:
+    """Does a step cost nothing but its points?"""
+    state = table.state
+    mini, to = state.minis[step.who], state.ship.at(*step.to)
+    if mini.watching or state.burning >> to & 1:
+        return False
+    return not mini.squares or any(way.to == to and not way.needs for way in ways(state, mini, FAR))
 
 
 # Attacks

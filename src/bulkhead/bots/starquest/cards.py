@@ -6,7 +6,9 @@ from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import best_attack, fixed_worth
+from bulkhead.bots.starquest.square_values import has_a_target
 from bulkhead.bots.starquest.steps import Choice, Commands
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import RED, WHITE
 from bulkhead.starquest.data.commands import Choose, Pass, Reroll, Use
 from bulkhead.starquest.data.frames import Attack, Reacting
@@ -17,6 +19,8 @@ ENGAGED = 8
 """A miniature within this many steps of a foe is in the fight."""
 PRECIOUS = 8.0
 """The value in points of a target from which a card is played before the dice are rolled."""
+ATTACKS = frozenset({"shoot", "melee"})
+"""What more of it means more attacks."""
 LAST = 2
 """In this many last rounds no card is saved."""
 
@@ -36,11 +40,21 @@ def _play(table: Table, uses: Sequence[Use]) -> Choice | None:
     if not (table.foes or table.alien):
         return None
     held, lasting = _hand(table), {effect.card for effect in table.view.effects}
-    offered = [one for one in uses if one.card in held and one.card not in lasting]
+    offered = [one for one in uses if one.card in held and one.card not in lasting and _pays(table, one)]
     best = max(offered, key=lambda one: (_aimed(table, one.on), str(one)), default=None)
     if best is None or _aimed(table, best.on) < 0:
         return None
     return best, reasons.card(best.card)
+
+
+def _pays(table: Table, one: Use) -> bool:
+    """Is a card that gives further attacks any use? Its figure, or half of the squad, must have somebody to attack."""
+    card = load_box().cards.get(one.card)
+    if card is None or not any(deed.verb == "more" and deed.args[0] in ATTACKS for deed in card.do):
+        return True
+    named = [table.state.minis[id_] for id_ in one.on if id_ in table.state.minis]
+    acting = named or table.mine
+    return 2 * sum(has_a_target(table, mini) for mini in acting) >= len(acting)
 
 
 def _in_the_fight(table: Table) -> bool:

@@ -24,10 +24,15 @@ class Drifter:
         self._random = RandomPlayer(rng)
         self._rng = rng
 
-    def choose(self, view: View, offer: Offer[AnyCommand]) -> AnyCommand:
+    def looks(self, offer: Offer[AnyCommand]) -> bool:
+        """It reads the view only to lay tokens."""
+        return any(isinstance(one, Put) for one in offer.commands)
+
+    def choose(self, view: View | None, offer: Offer[AnyCommand]) -> AnyCommand:
         command = self._random.choose(view, offer)
         self.reason = self._random.reason
         if not isinstance(command, Put):
             return command
+        assert view is not None, "it looks where tokens are laid"
         there = [one for one in offer.commands if isinstance(one, Put) and one.to == command.to]
         return self._rng.choice([one for one in there for _ in range(held(view, one.identity))])

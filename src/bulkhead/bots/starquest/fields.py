@@ -44,24 +44,54 @@ def field(ship: Ship, goals: int, closed: int, barred: int = 0) -> tuple[int, ..
     return tuple(found)
 
 
+@lru_cache(maxsize=128)
+def _paths(ship: Ship, closed: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The steps from each square: where they lead and, for a diagonal, the flanks round which it can go as a set of
+    squares; 0 for a straight step."""
+    return tuple(
+        tuple(
+            (there, _flanks(ship, square, direction, closed) if direction & 1 else 0)
+            for direction in range(8)
+            if (there := ship.leads_on(square, direction, closed)) != NOWHERE
+        )
+        if ship.floor >> square & 1
+        else ()
+        for square in range(ship.width * ship.height)
+    )
+
+
+def _flanks(ship: Ship, square: int, direction: int, closed: int) -> int:
+    routes = ship.corners[square][direction >> 1]
+    return routes[0].square * (not routes[0].is_cut(closed)) | routes[1].square * (
+        not routes[1].is_cut(closed)
+    )
+
+
 def walk(
-    ship: Ship, start: int, points: int, closed: int, barred: int, taken: int
+    ship: Ship, start: int, points: int, doors: tuple[int, int], barred: int, taken: int, shunned: int = 0
 ) -> tuple[dict[int, int], dict[int, int]]:
     """The squares within `points` steps: the number of steps to each, and the square from which each is entered.
-    `barred` squares are not entered; `taken` ones are passed, but not stopped on."""
-    ways = neighbours(ship, closed)
+
+    `doors`: those that stay closed, and those that are closed now; the others are opened on the way, but not from a
+    square that is shared. `barred` squares are not entered, and no diagonal squeezes between two of them; `taken` ones
+    are passed, but not stopped on; `shunned` ones are not entered, but are no obstacle."""
+    opened, now = _paths(ship, doors[0]), _paths(ship, doors[1])
+    closed_to_it = barred | shunned
     steps = {start: 0}
     came: dict[int, int] = {}
     edge = [start]
     for count in range(1, points + 1):
         further = []
         for square in edge:
-            for there in ways[square]:
-                if there not in steps and not barred >> there & 1:
+            for there, flanks in now[square] if taken >> square & 1 else opened[square]:
+                if flanks and not flanks & ~barred:
+                    continue
+                if there not in steps and not closed_to_it >> there & 1:
                     steps[there] = count
                     came[there] = square
                     further.append(there)
-        edge = further
+        # Of two ways that are equally long, the one past nobody is taken.
+        edge = sorted(further, key=lambda square: taken >> square & 1)
         if not edge:
             break
     return {

@@ -1,6 +1,7 @@
 """Turns the mission's objectives into goals: sets of squares that a squad should reach."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from bulkhead.starquest.data.scenario import Objective, kind_of
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.missions.marked_squares import SURVIVOR, is_armed, marked, unturned
 from bulkhead.starquest.rules.missions.objectives import area_of, of_kind
+from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import bits
 
 GOAL = "bots-sq-errand-goal"
@@ -108,19 +110,28 @@ def carries_charge(mini: Mini) -> bool:
 
 def unsearched(table: Table) -> int:
     """The rooms not yet searched."""
-    searched = table.state.searched
+    return _rooms_but(table.state.ship, table.state.searched, table.seat)
+
+
+@lru_cache(maxsize=1024)
+def _rooms_but(ship: Ship, searched: tuple[str, ...], seat: int) -> int:
     found = 0
-    for name, squares in table.state.ship.rooms.items():
-        if name not in searched and f"{table.seat}:{name}" not in searched:
+    for name, squares in ship.rooms.items():
+        if name not in searched and f"{seat}:{name}" not in searched:
             found |= squares
     return found
 
 
 def unexplored(table: Table) -> int:
     """The boards not yet entered."""
+    return _boards_but(table.state.ship, table.state.scanned)
+
+
+@lru_cache(maxsize=1024)
+def _boards_but(ship: Ship, scanned: tuple[int, ...]) -> int:
     found = 0
-    for number, squares in enumerate(table.state.ship.board_squares):
-        if number not in table.state.scanned:
+    for number, squares in enumerate(ship.board_squares):
+        if number not in scanned:
             found |= squares
     return found
 

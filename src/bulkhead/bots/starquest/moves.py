@@ -36,12 +36,14 @@ from bulkhead.starquest.rules.turn.action_limits import splits
 from bulkhead.starquest.ship.distance import squares_between
 from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table.entry_squares import no_stop
-from bulkhead.starquest.table.places import is_large
+from bulkhead.starquest.table.places import is_large, is_machine
 
 WORTHWHILE = 0.05
 """An attack that is worth less is not made."""
 PRECIOUS = 4.0
 """The value in points for which a charge is used in a mission that wants something destroyed."""
+LAST = 2
+"""In this many last rounds no charge is saved."""
 BETTER_LOOK = 0.2
 """A turn that improves the facing by less is not made."""
 
@@ -78,7 +80,7 @@ def _urgent(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Cho
             return command, reasons.because("bots-sq-load")
     plants = [command for command in commands if isinstance(command, Plant)]
     best = max(plants, key=lambda one: (_blast(table, one), str(one)), default=None)
-    if best is not None and _blast(table, best) >= _least_blast(table):
+    if best is not None and _blast(table, best) >= max(_least_blast(table), _worth_saving_for(table)):
         return best, reasons.because("bots-sq-charge")
     return None
 
@@ -96,6 +98,14 @@ def _least_blast(table: Table) -> float:
     that."""
     wanted = any(isinstance(one.test, Destroy | Eliminate) for one in table.open_objectives)
     return PRECIOUS if wanted else 0.0
+
+
+def _worth_saving_for(table: Table) -> float:
+    """Half the value of the best target on the map that only a charge is sure to hurt; nothing is saved at the end."""
+    if table.rounds_left <= LAST:
+        return 0.0
+    machines = (table.price(foe) for foe in table.foes if is_machine(foe) or is_large(foe))
+    return max(machines, default=0.0) / 2
 
 
 def _is_sought(table: Table, what: str) -> bool:
@@ -123,7 +133,8 @@ def _fight_or_go(table: Table, mini: Mini, errand: Errand, commands: Commands) -
     here = mini.squares[0]
     spots, came = survey(table, mini, errand, own_purse(table.state, mini).left if moving else 0)
     most = max([spot.value for spot in spots])
-    plan = min([spot for spot in spots if spot.value == most], key=lambda spot: spot.square)
+    equals = sorted([spot for spot in spots if spot.value == most], key=lambda spot: spot.square)
+    plan = table.chance.pick(equals, "spot", mini.id, table.view.turn)
     if now is not None and now.value > WORTHWHILE:
         on = _goes_on(table, mini)
         then = max(spot.value for spot in spots if not spot.target and (on or spot.square == here))
@@ -132,8 +143,10 @@ def _fight_or_go(table: Table, mini: Mini, errand: Errand, commands: Commands) -
     if plan.square != here:
         on_the_way = reasons.errand(errand.why, errand.steps[plan.square])
         why = reasons.close_in(plan.target) if plan.target else on_the_way
-        return step_to(table, mini, first_step(came, here, plan.square), commands, why)
-    return _turn_to(table, mini, plan, commands) if plan.target else None
+        going = step_to(table, mini, first_step(came, here, plan.square), commands, why)
+    else:
+        going = _turn_to(table, mini, plan, commands) if plan.target else None
+    return going or _strike(now)
 
 
 def _strike(now: Prospect | None) -> Choice | None:

@@ -32,6 +32,8 @@ SPARE_ROUNDS = 2
 """The rounds of margin with which a squad leaves in time."""
 
 
+A_HUNTER = 4
+"""The points for which one more miniature than two hunts a foe."""
 BEARER = 12
 """A bearer of a charge may be this many steps farther away and still go to a target that must be blown up."""
 
@@ -81,14 +83,11 @@ def errands(table: Table) -> dict[str, Errand]:
     for goal in goals(table):
         steps = way_to(table, goal.squares)
         near = sorted(free, key=lambda mini: (_distance(goal, steps, mini), mini.id))
-        for mini in near[: _share(table, goal)]:
+        for mini in near[: goal.wanted]:
             if steps[mini.squares[0]] < FAR:
                 found[mini.id] = Errand(steps, goal.why)
                 free.remove(mini)
-    if free:
-        rest = _rest(table)
-        found |= {mini.id: rest for mini in free}
-    return found
+    return found | _without_a_goal(table, free)
 
 
 def _distance(goal: Goal, steps: tuple[int, ...], mini: Mini) -> int:
@@ -98,15 +97,24 @@ def _distance(goal: Goal, steps: tuple[int, ...], mini: Mini) -> int:
     return far - BEARER if goal.charges and far < FAR and carries_charge(mini) else far
 
 
-def _share(table: Table, goal: Goal) -> int:
-    """How many miniatures go: as many as the goal wants; if that is more than two, one stays free."""
-    return goal.wanted if goal.wanted <= 2 else min(goal.wanted, max(1, len(table.mine) - 1))
+def _without_a_goal(table: Table, free: list[Mini]) -> dict[str, Errand]:
+    """The errands of those whom no goal takes: the nearest hunt, as many as the prey deserves and the leader last; the
+    others explore and search."""
+    if not free:
+        return {}
+    prey = quarry(table)
+    hunters = sum(2 + int(table.price(foe) / A_HUNTER) for foe in table.foes) + 2 * len(table.suspects)
+    if not prey or hunters >= len(free):
+        return dict.fromkeys((mini.id for mini in free), _rest(table))
+    hunt, others = Errand(way_to(table, bits(prey)), HUNT), _rest(table, hunts=False)
+    near = sorted(free, key=lambda mini: (mini.role == "leader", hunt.steps[mini.squares[0]], mini.id))
+    return {mini.id: hunt if place < hunters else others for place, mini in enumerate(near)}
 
 
-def _rest(table: Table) -> Errand:
+def _rest(table: Table, *, hunts: bool = True) -> Errand:
     """The errand without a goal: foes and tokens first, then unexplored boards, then rooms to search."""
     for squares, why in (
-        (bits(quarry(table)), HUNT),
+        (bits(quarry(table)) if hunts else 0, HUNT),
         (unexplored(table), SEARCH),
         (unsearched(table), SEARCH),
     ):

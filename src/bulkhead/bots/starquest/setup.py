@@ -18,6 +18,8 @@ AGAIN = 0.9
 SECRET = frozenset({"equipment", "order", "psychic"})
 """Steps of set-up whose answer no other seat may know. They are drawn, good cards more often: a bot that took the best
 ones would always hold the same cards, and everybody would know them."""
+DETOUR = 2
+"""The steps by which an entry area may be farther away than the nearest one."""
 LEADS = 3
 """A leader carries an object only if he is faster by this many movement points."""
 
@@ -34,6 +36,8 @@ def muster(table: Table, step: str, commands: Commands) -> Choice:
     if step not in LIKINGS:
         return chosen[0], reasons.because("bots-sq-setup")
     liking, why = LIKINGS[step]
+    if step == "entry":
+        return _entry(table, chosen), reasons.because(why)
     return max(chosen, key=lambda one: (liking(table, one.value), one.value)), reasons.because(why)
 
 
@@ -55,6 +59,17 @@ def _armed(table: Table, value: str) -> float:
     arms = value.rpartition(":")[2]
     borne = [one for mini in table.view.minis.values() if mini.seat == table.seat for one in mini.weapons]
     return sum(firepower(one) * AGAIN ** borne.count(one) for one in load_box().arms(arms))
+
+
+def _entry(table: Table, chosen: list[Choose]) -> Choose:
+    """An entry area that is drawn among the nearest to the goal: games do not all open alike."""
+    far = {one.value: -_near(table, one.value) for one in chosen}
+    nearest = min(far.values())
+    return Choose(
+        table.chance.pick(
+            sorted(dock for dock, steps in far.items() if steps <= nearest + DETOUR), "entry", table.seat
+        )
+    )
 
 
 def _near(table: Table, dock: str) -> float:

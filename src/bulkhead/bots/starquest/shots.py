@@ -19,6 +19,8 @@ OWN = 1.5
 """The weight of this seat's loss against an equal loss of the enemy."""
 BYSTANDER = 0.7
 """The weight of hurting a figure that is no foe."""
+FRIENDLY_FIRE = 3.0
+"""How many times more a blast must take from foes than it endangers of friends."""
 CLOSELY = 8
 """The number of aims of an area weapon that are evaluated exactly; the others are estimated."""
 VENT = 1.0
@@ -77,6 +79,9 @@ def shot(table: Table, command: Shoot | Snap) -> Prospect:
     """The value of a shot with its exact odds."""
     shooter = attacker_of(table.state, command)
     attack = attack_of(table.state, shooter.seat, command)
+    dangers = preview.of_shot(table.state, attack, shooter)
+    if any(danger.target == shooter.id and danger.hurt for danger in dangers):
+        return Prospect(command, -float(figure(shooter).points), shooter.id)
     gains = [
         Prospect(
             command,
@@ -84,14 +89,18 @@ def shot(table: Table, command: Shoot | Snap) -> Prospect:
             danger.target,
             float(danger.killed),
         )
-        for danger in preview.of_shot(table.state, attack, shooter)
+        for danger in dangers
     ]
     meant = max(gains, key=lambda one: one.value, default=None)
     if meant is None or meant.value <= 0:
         return Prospect(command, sum(one.value for one in gains), command.at)
     if pattern_of(load_box().weapons[command.weapon]).shared:
         return meant  # one total is shared out: only named figures are hit
-    return Prospect(command, sum(one.value for one in gains), meant.target, meant.kill)
+    gained = sum(one.value for one in gains if one.value > 0)
+    lost = -sum(one.value for one in gains if one.value < 0)
+    if gained < FRIENDLY_FIRE * lost:
+        return Prospect(command, -lost, meant.target, meant.kill)
+    return Prospect(command, gained - lost, meant.target, meant.kill)
 
 
 def _gain(table: Table, target: str, hurt: float, kill: float) -> float:

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bulkhead.bots.starquest.chances import Arms
 from bulkhead.bots.starquest.fields import walk
 from bulkhead.bots.starquest.plans import Errand, bulkheads
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.data.state import Deeds, Mini
 from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_blockers
 from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.ship.ship import Ship
@@ -24,6 +25,8 @@ EXPOSED = 0.012
 """The part of its points that a squad miniature loses in value for each foe that sees its final square."""
 BURNING = 3.0
 """The cost in points of ending in fire."""
+IN_THE_WAY = 1.5
+"""The cost in points of ending where the squad comes aboard, for each miniature that still waits outside."""
 
 
 class Spot(Struct, frozen=True):
@@ -50,11 +53,24 @@ def survey(table: Table, mini: Mini, errand: Errand, points: int) -> tuple[list[
     return spots, came
 
 
+def has_a_target(table: Table, mini: Mini) -> bool:
+    """Could it attack somebody for a gain in an activation that begins now?"""
+    if not mini.squares:
+        return False
+    fresh = replace(mini, deeds=Deeds())
+    spots, _ = survey(table, fresh, Errand((0,) * len(table.state.ship.step), ""), figure(mini).move)
+    return any(spot.target for spot in spots)
+
+
 def _standing(
     table: Table, mini: Mini, errand: Errand, squares: Iterable[int], lines: list[tuple[Mini, int]]
 ) -> dict[int, float]:
     """The value of ending on each of these squares, without attacks."""
     worth = {square: -STEP * errand.steps[square] for square in squares}
+    waiting = sum(one.place == "dock" for one in table.state.minis.values() if one.seat == mini.seat)
+    for square in _doorstep(table) if waiting else ():
+        if square in worth:
+            worth[square] -= IN_THE_WAY * waiting
     if table.state.burning:
         for square in members(table.state.burning):
             if square in worth:
@@ -66,8 +82,15 @@ def _standing(
     return worth
 
 
+def _doorstep(table: Table) -> tuple[int, ...]:
+    """The squares on which the rest of the squad comes aboard."""
+    dock = table.view.sides[table.seat].dock
+    return table.state.ship.docks[dock].thresholds if dock else ()
+
+
 def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[int, int]]:
-    """The squares that it can walk to: around others, past figures of its own player, through doors that it opens."""
+    """The squares that it can walk to: around others and fire, past figures of its own player, through doors that it
+    opens. It asks no other player to let it pass."""
     state = table.state
     held = others = 0
     for square, who in state.holder.items():
@@ -81,9 +104,10 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
         state.ship,
         mini.squares[0],
         points,
-        bulkheads(table),
+        (bulkheads(table), state.closed),
         barred(state) | others,
         held | no_stop(state, mini.id),
+        shunned=state.burning,
     )
 
 

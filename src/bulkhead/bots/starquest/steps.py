@@ -36,15 +36,20 @@ def free_turns(mini: Mini, commands: Commands) -> list[Face]:
 
 
 def _door_between(table: Table, here: int, to: int, commands: Commands) -> Open | None:
-    """A closed door on the way that can be opened from here."""
-    ship = table.state.ship
+    """A closed door on the way that can be opened from here; for a diagonal, one on a way round the corner."""
+    ship, round_the_corner = table.state.ship, 0
     if to in ship.step[here]:
         direction = ship.step[here].index(to)
         if ship.leads_on(here, direction, table.state.closed) != NOWHERE:
             return None
+        if direction & 1:
+            first, second = ship.corners[here][direction >> 1]
+            round_the_corner = first.doors | second.doors
     for command in commands:
-        if isinstance(command, Open) and ship.doors[ship.door(command.door)].fronts >> to & 1:
-            return command
+        if isinstance(command, Open):
+            door = ship.door(command.door)
+            if ship.doors[door].fronts >> to & 1 or round_the_corner >> door & 1:
+                return command
     return None
 
 
