@@ -9,6 +9,7 @@ from bulkhead.bots import Bot, bot
 from bulkhead.lab.counts import Tally, tally
 from bulkhead.match import Seated, Session
 from bulkhead.registry import AnyGame, entry
+from bulkhead.registry.bots import reads_view
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Command, Seat
@@ -72,7 +73,8 @@ def decide(game: AnyGame, state: Any, seat: Seat, player: Bot) -> Command:
         return ordered
     offer = game.offer(state, seat)
     assert offer is not None
-    command: Command = player.choose(None if player.blind else game.view(state, seat), offer)
+    view = game.view(state, seat) if reads_view(player, offer) else None
+    command: Command = player.choose(view, offer)
     return command
 
 

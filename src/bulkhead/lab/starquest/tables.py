@@ -29,10 +29,11 @@ class Table(Struct, frozen=True):
 
 
 def missions_named(names: str) -> tuple[str, ...]:
-    """Missions of the box: `all`, or ids separated by commas."""
-    known = tuple(sorted(load_box().missions))
+    """Missions of the box: `all` except lessons, which are no contest; or ids separated by commas."""
+    missions = load_box().missions
+    known = tuple(sorted(missions))
     if names.strip() == ALL:
-        return known
+        return tuple(id_ for id_ in known if missions[id_].kind != "lesson")
     asked = tuple(name.strip() for name in names.split(","))
     for name in asked:
         if name not in known:

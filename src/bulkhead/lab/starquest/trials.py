@@ -144,6 +144,11 @@ def watch(plan: Plan, trial: Trial) -> Verdict:
                 eyes.follow(state, seat, command)
         except Objected as objected:
             found = objected.found
+        except Exception as error:  # a fault of the game: say in which one, so that it can be played again
+            error.add_note(
+                f"In the game {trial.name}, seed {plan.seed}, after {eyes.account.number} entries."
+            )
+            raise
     entries = eyes.account.number
     line = Watched(trial.bots, table.mission, table.squads, trial.index, factions, number, entries)
     if found is None:

@@ -1,5 +1,6 @@
 """Lets the referee watch a game: writes each entry down as plain data, and hands it over."""
 
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -17,7 +18,10 @@ from bulkhead.tabletop.game import SPECTATOR, Command, viewer_number
 
 _LISTS = ("effects", "flames", "opened", "structures", "pacts", "reserved", "peeked", "feats", "paid")
 _VALUES = ("phase", "round", "turn", "vents", "gone", "scanned", "searched", "order", "outcome")
-
+_SHARED = frozenset(("options", "scenario", "minis", "things", "effects", "watches", "feats", "paid"))
+"""The large parts of a view that most viewers see alike."""
+_read_lists = attrgetter(*_LISTS)
+_read_values = attrgetter(*_VALUES)
 
 SHARE_OF_LOOKS = 0.02
 """At so many entries, drawn by lot, the referee looks through the eyes of every viewer: that takes long."""
@@ -29,11 +33,14 @@ class Account:
     def __init__(self) -> None:
         self.said: list[Said] = []
         self.number = 0
-        self._written: dict[str, tuple[Any, Any]] = {}
-        self._minis: dict[str, tuple[Any, Plain]] = {}
-        self._tokens: dict[str, tuple[Any, Plain]] = {}
-        self._sides: list[tuple[Any, Plain]] = []
-        self._grid: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self._table: Plain = {}
+        """The table of the entry before."""
+        self._values: tuple[Any, ...] = ()
+        self._lists: tuple[Any, ...] = (None,) * len(_LISTS)
+        self._closed = -1
+        self._dicts: dict[str, dict[str, Any]] = {"minis": {}, "tokens": {}, "things": {}, "decks": {}}
+        """The records that are written already."""
+        self._sides: list[Any] = []
 
     def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
         self.said.append(Said(to_builtins(event), to, None if others is None else to_builtins(others)))
@@ -43,77 +50,92 @@ class Account:
         plain = to_builtins(command) if command is not None else {}
         entry = Entry(self.number, seat, plain, self.said, self.table(state))
         if views:
-            entry.table |= {
+            entry.table = entry.table | {
                 "split-pacts": to_builtins(state.split_pacts),
                 "proposals": to_builtins(state.proposals),
                 "triggers": to_builtins(state.triggers),
                 "hands": to_builtins(state.hands),
                 "standing": to_builtins(state.orders),
             }
-            for viewer in (SPECTATOR, *range(len(state.sides))):
-                entry.views[viewer_number(viewer)] = to_builtins(STARQUEST.view(state, viewer))
+            entry.views = views_of(state)
         self.said = []
         self.number += 1
         return entry
 
     def table(self, state: State) -> Plain:
-        if not self._grid[0]:
-            ship = state.ship
-            self._grid = (ship.width, ship.height, ship.west, ship.north)
-        found: Plain = {name: getattr(state, name) for name in _VALUES}
+        """The table as plain data. Comparing is quick: what has not changed is the same object in the state."""
+        found = dict(self._table) if self._table else self._bare(state)
+        values = _read_values(state)
+        if values != self._values:
+            self._values = values
+            found.update(zip(_VALUES, values, strict=True))
         found["turn-seat"] = state.turn_seat
-        found["grid"] = self._grid
-        for name in _LISTS:
-            found[name] = self._once(name, getattr(state, name))
-        found["minis"] = self._records("minis", state.minis, self._minis)
-        found["tokens"] = self._records("tokens", state.tokens, self._tokens)
-        found["things"] = self._dict("things", state.things)
-        found["decks"] = self._dict("decks", state.decks)
-        found["doors"] = self._doors(state)
-        if len(self._sides) != len(state.sides):
-            self._sides = [(None, {})] * len(state.sides)
-        for place, side in enumerate(state.sides):
-            if self._sides[place][0] is not side:
-                self._sides[place] = (side, to_builtins(side))
-        found["sides"] = [side for _, side in self._sides]
+        lists = _read_lists(state)
+        if lists != self._lists:
+            for name, value, before in zip(_LISTS, lists, self._lists, strict=True):
+                if value is not before:
+                    found[name] = to_builtins(value)
+            self._lists = lists
+        self._records(found, "minis", state.minis)
+        self._records(found, "tokens", state.tokens)
+        self._records(found, "things", state.things)
+        self._records(found, "decks", state.decks)
+        if state.closed != self._closed:
+            self._closed = state.closed
+            names = [door.id for door in state.ship.doors] + [gate.id for gate in state.ship.gates]
+            found["doors"] = [name for place, name in enumerate(names) if state.closed >> place & 1]
+        if state.sides != self._sides:
+            found["sides"] = self._write_sides(state.sides)
+        self._table = found
         return found
 
-    def _once(self, name: str, value: Any) -> Any:
-        last = self._written.get(name)
-        if last is None or last[0] is not value:
-            last = self._written[name] = (value, to_builtins(value))
-        return last[1]
+    def _bare(self, state: State) -> Plain:
+        """What every table has from the first entry on."""
+        ship = state.ship
+        empty: Plain = {name: {} for name in self._dicts}
+        return {"grid": (ship.width, ship.height, ship.west, ship.north), "sides": [], **empty}
 
-    def _doors(self, state: State) -> Any:
-        last = self._written.get("doors")
-        if last is None or last[0] != state.closed:
-            closed = [door.id for place, door in enumerate(state.ship.doors) if state.closed >> place & 1]
-            last = self._written["doors"] = (state.closed, closed)
-        return last[1]
-
-    def _dict(self, name: str, records: dict[str, Any]) -> Any:
-        """A dict of records that changes in place: written again when any record differs."""
-        last = self._written.get(name)
-        values = tuple(records.items())
-        if last is None or last[0] != values:
-            last = self._written[name] = (values, to_builtins(records))
-        return last[1]
-
-    def _records(self, name: str, records: dict[str, Any], kept: dict[str, tuple[Any, Plain]]) -> Plain:
-        """A dict of many records: each is written again when it has changed."""
-        changed = len(records) != len(kept)
+    def _records(self, found: Plain, name: str, records: dict[str, Any]) -> None:
+        """A dict of records that changes in place: each record is written again when it has changed."""
+        before = self._dicts[name]
+        if records == before:
+            return
+        plain = dict(found[name])
         for id_, record in records.items():
-            last = kept.get(id_)
-            if last is None or last[0] is not record:
-                kept[id_] = (record, to_builtins(record))
-                changed = True
-        if len(kept) != len(records):
-            for id_ in kept.keys() - records.keys():
-                del kept[id_]
-        if changed or name not in self._written:
-            self._written[name] = (None, {id_: plain for id_, (_, plain) in kept.items()})
-        plain: Plain = self._written[name][1]
-        return plain
+            if before.get(id_) is not record:
+                plain[id_] = to_builtins(record)
+        for id_ in before.keys() - records.keys():
+            del plain[id_]
+        self._dicts[name], found[name] = dict(records), plain
+
+    def _write_sides(self, sides: list[Any]) -> list[Plain]:
+        before = self._sides
+        self._sides = list(sides)
+        if len(before) != len(sides):
+            return [to_builtins(side) for side in sides]
+        return [
+            plain if side is old else to_builtins(side)
+            for side, old, plain in zip(sides, before, self._table["sides"], strict=True)
+        ]
+
+
+def views_of(state: State) -> dict[int, Plain]:
+    """What every viewer sees, as plain data. The parts that are the same for all are written once."""
+    shared: dict[str, tuple[Any, Any]] = {}
+    found: dict[int, Plain] = {}
+    for viewer in (SPECTATOR, *range(len(state.sides))):
+        view = STARQUEST.view(state, viewer)
+        plain: Plain = {}
+        for name, written in zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True):
+            value = getattr(view, name)
+            if name not in _SHARED:
+                plain[written] = to_builtins(value)
+                continue
+            if name not in shared or shared[name][0] != value:
+                shared[name] = (value, to_builtins(value))
+            plain[written] = shared[name][1]
+        found[viewer_number(viewer)] = plain
+    return found
 
 
 def referee_for(options: Options, mission: str) -> Referee:

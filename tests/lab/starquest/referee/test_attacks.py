@@ -1,5 +1,7 @@
 """Forged declarations: each judgement objects to one altered record, and has nothing to say to the true one."""
 
+import pytest
+
 from tests.lab.starquest.referee.drawn import ALIENS, EAST, NORTH, SOUTH, Drawn, declared
 
 RIFLE, BLADE = "wpn_laser_rifle", "wpn_combat_blade"
@@ -40,6 +42,21 @@ def test_a_shot_of_a_miniature_off_the_board_is_objected_to() -> None:
 
 def test_a_shot_with_the_miniature_of_another_player_is_objected_to() -> None:
     assert range_of_fire().hears(declared("if1", RIFLE, "ch1", seat=ALIENS)) == "SQ-SHOOT-10"
+
+
+def test_an_enemy_that_a_card_leads_attacks_in_melee_for_the_player_of_the_card() -> None:
+    puppet = {"type": "CardPlayed", "seat": 0, "card": "psi_puppet", "on": ("ch1",)}
+    blow = declared("ch1", BLADE, "if1", "melee")
+
+    def led(*events: dict[str, object], attack: dict[str, object] = blow) -> str:
+        drawn = duel()
+        drawn.table.command = [0, 0]
+        return next((found for one in (*events, attack) if (found := drawn.hears(one))), "")
+
+    assert led(puppet) == ""
+    assert led() == led(puppet | {"on": ("ch2",)}) == led(puppet | {"seat": 2}) == "SQ-SHOOT-10"
+    assert led(puppet, {"type": "TurnBegan", "seat": 0, "number": 3}) == "SQ-SHOOT-10"
+    assert led(puppet, attack=declared("ch1", "wpn_scrap_gun", "if1")) == "SQ-SHOOT-10"
 
 
 def test_a_shot_with_a_weapon_that_it_does_not_bear_is_objected_to() -> None:
@@ -242,6 +259,23 @@ def test_a_line_begins_at_the_shooter_and_stays_in_its_arc() -> None:
     assert line("4.8>N") == "SQ-WPN-14"
 
 
+def test_a_gun_fires_along_a_line_by_its_pattern_or_by_a_card_alone() -> None:
+    bolter = declared("if1", "wpn_commander_bolter", "5.8>N")
+    plain = range_of_fire("fig_marine_commander", "wpn_commander_bolter")
+    assert plain.hears(bolter) == "SQ-WPN-14"
+    combined = range_of_fire("fig_marine_commander", "wpn_commander_bolter")
+    combined.table.sides[0] = {"equipment": ["eqp_combi_weapon"]}
+    assert combined.hears(bolter) == ""
+
+
+def test_a_target_in_the_dark_is_in_the_line_of_fire_up_to_six_squares() -> None:
+    for away, found in ((6, ""), (7, "SQ-SHOOT-01")):
+        drawn = range_of_fire()
+        drawn.table.put("ch1", ((5, 8 - away),))
+        drawn.table.dark = {"brd"}
+        assert drawn.hears(declared("if1", RIFLE, "ch1")) == found
+
+
 def test_a_line_into_a_wall_is_objected_to() -> None:
     drawn = range_of_fire(weapon="wpn_plasma_gun")
     drawn.table.put("if1", ((5, 0),))
@@ -256,14 +290,13 @@ def test_a_block_needs_a_square_in_the_line_of_fire() -> None:
     assert block("8.9") == "SQ-LOF-04"
 
 
-def test_a_missile_needs_its_square_in_the_line_of_fire() -> None:
-    def missile(aim: str) -> str:
-        return range_of_fire(weapon="wpn_missile_launcher").hears(
-            declared("if1", "wpn_missile_launcher", aim)
-        )
+@pytest.mark.parametrize("weapon", ["wpn_missile_launcher", "wpn_tomb_gun"])
+def test_a_missile_or_a_tomb_gun_needs_its_square_in_the_line_of_fire(weapon: str) -> None:
+    def fired(aim: str) -> str:
+        return range_of_fire(weapon=weapon).hears(declared("if1", weapon, aim))
 
-    assert missile("5.4") == ""
-    assert missile("9.8") == "SQ-LOF-04"
+    assert fired("5.4") == ""
+    assert fired("9.8") == "SQ-LOF-04"
 
 
 def test_a_flamer_reaches_six_squares() -> None:

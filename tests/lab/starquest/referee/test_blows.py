@@ -155,6 +155,24 @@ def test_an_explosion_has_its_total_in_the_middle_and_its_best_die_beside_it() -
     assert exploded("4.4", 2) == "SQ-SHOOT-05"
 
 
+def test_a_conversion_beamer_has_its_total_at_its_end_and_less_beside_it_and_on_the_way_back() -> None:
+    def loss(points: int, *square: int) -> str:
+        """The objection to this loss, by a total of 6, of a target without armour on this square; the line ends at 5.0
+        and begins at 5.8."""
+        drawn = scene("wpn_conversion_beamer")
+        drawn.put("ch1", "fig_gretchin", (square[0], square[1]))
+        drawn.table.pieces["ch1"].lp = 9
+        drawn.table.effects = [{"what": "av=", "on": "ch1", "value": 0}]
+        dice = rolled("if1", 2, 2, 2, red=3)
+        return drawn.hears(
+            *shot(dice, wounded("ch1", points, 9 - points), weapon="wpn_conversion_beamer", aim="5.8>N")
+        )
+
+    assert loss(6, 5, 0) == loss(5, 4, 0) == loss(5, 6, 1) == loss(5, 5, 1) == loss(2, 5, 4) == ""
+    assert loss(5, 5, 0) == loss(4, 4, 0) == loss(3, 5, 4) == "SQ-SHOOT-06"
+    assert loss(4, 4, 2) == loss(5, 7, 0) == "SQ-WPN-15"
+
+
 def test_a_victim_out_of_the_area_is_objected_to() -> None:
     missile = shot(rolled("if1", 1, 1, red=2), weapon="wpn_missile_launcher", aim="3.4")
     assert scene("wpn_missile_launcher").hears(*missile, unharmed("ch1", 1, 2)) == "SQ-WPN-19"

@@ -59,7 +59,7 @@ def test_map_and_sight_agree_with_the_game(mission: str, open_docks: bool) -> No
     assert {square: ship.room_of[place] for square, place in places.items() if ship.room_of[place]} == {
         square: room for square, room in own.room_of.items() if room
     }
-    doors = [door.id for door in ship.doors]
+    doors = [door.id for door in ship.doors] + [gate.id for gate in ship.gates]
     assert {door.id: door.kind == "bulkhead" for door in ship.doors} == {
         door.id: door.bulkhead for door in own.doors.values()
     }

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bulkhead.lab.playing import BareTable
 from bulkhead.lab.starquest.game import Plan
 from bulkhead.lab.starquest.tables import missions_named, squads_named, tables
 from bulkhead.lab.starquest.trials import RANDOM, Trial, watch
+from bulkhead.tabletop.game import Command
 from tests.lab.starquest.referee.records import bot_game
 
 SEED = "k2"
@@ -28,3 +30,14 @@ def test_games_at_random_with_house_options_by_lot_are_clean(mission: str, squad
     line = watch(Plan(SEED), Trial(RANDOM, table, 0)).line
     assert line.entries > 200
     assert (line.clause, line.sentence) == ("", "")
+
+
+def test_a_fault_of_the_game_says_in_which_game_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(table: BareTable, seat: int, command: Command) -> None:
+        raise KeyError("el1")
+
+    monkeypatch.setattr(BareTable, "submit", fails)
+    (table,) = tables(missions_named("mis_01_hard_dock"), squads_named("2"))
+    with pytest.raises(KeyError) as caught:
+        watch(Plan(SEED), Trial(RANDOM, table, 3))
+    assert caught.value.__notes__ == ["In the game random-mis_01_hard_dock-2-3, seed k2, after 1 entries."]

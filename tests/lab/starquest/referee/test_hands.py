@@ -6,6 +6,7 @@ import pytest
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
 from bulkhead.lab.starquest.referee.cards.hands import Hands
+from bulkhead.lab.starquest.referee.content import content
 from bulkhead.lab.starquest.referee.objections import Objection
 from tests.lab.starquest.referee.drawn import Drawn
 from tests.lab.starquest.referee.records import began, bot_game
@@ -86,6 +87,23 @@ def test_ranks_formations_and_missions_change_what_a_squad_begins_with() -> None
     assert (begins(small), begins(small, **bare)) == ("SQ-SETUP-11", "")
 
 
+def test_from_a_common_deck_a_seat_takes_fewer_psychic_cards_when_none_is_left() -> None:
+    def last(deck: str, left: int) -> str:
+        """A seat has taken one card; of the others so many are left."""
+        own, *others = [id_ for id_, card in content().cards.items() if card.sort == "psychic"]
+        hands, told = judge(), entry(psychic=[own])
+        hands.table.house["psychic-deck"] = deck
+        told.table["sides"][1]["psychic"] = others[left:]
+        try:
+            hands.begin(told)
+        except Objection as objection:
+            return objection.clause
+        return ""
+
+    assert last("common", left=0) == ""
+    assert last("common", left=1) == last("own", left=0) == "SQ-PSI-07"
+
+
 FOUND = {"type": "RoomSearched", "seat": 0, "who": "el2", "room": "a1", "card": "rec_ambush"}
 PLAYED = {"type": "CardPlayed", "seat": 0, "card": "psi_blink"}
 LOST = {"type": "CardLost", "seat": 0, "card": "eqe_grapnel"}
@@ -105,6 +123,26 @@ def test_a_card_that_comes_or_goes_without_a_word_is_objected_to() -> None:
     assert told(psychic=less) == told(LOST, psychic=less) == "SQ-PSI-10"
     assert told(equipment=fewer) == told(PLAYED, equipment=fewer) == "SQ-TURN-11"
     assert told(LOST | {"seat": 1}, equipment=fewer) == "SQ-TURN-11"
+
+
+def rerolled(times: int, seat: int = 0) -> str:
+    """The clause of the objection to a gun sight that leaves seat 0 after so many rerolls, each an entry."""
+    hands = judge()
+    hands.begin(entry())
+    hands.taken(FOUND | {"card": "rec_gun_sight"})
+    hands.entry(entry(recon=["rec_gun_sight"]))
+    try:
+        for last in range(1, times + 1):
+            hands.rerolled({"type": "Rerolled", "seat": seat, "card": "rec_gun_sight"})
+            hands.entry(entry(recon=[] if last == times else ["rec_gun_sight"]))
+    except Objection as objection:
+        return objection.clause
+    return ""
+
+
+def test_a_card_of_three_rerolls_leaves_with_the_third_alone() -> None:
+    assert rerolled(3) == ""
+    assert rerolled(1) == rerolled(2) == rerolled(4) == rerolled(3, seat=1) == "SQ-RECON-01"
 
 
 def drawn(colour: str, seat: int = 1, why: str = "SQ-ALIEN-03") -> Plain:

@@ -49,12 +49,31 @@ def test_a_marker_for_a_miniature_that_has_not_attacked() -> None:
     assert told(watches("if9")) == "SQ-OVER-01"
 
 
+def test_who_acts_a_second_time_by_a_card_decides_again_whether_to_attack() -> None:
+    haste = {"type": "CardPlayed", "seat": 0, "card": "psi_haste", "on": ("if1",)}
+    assert told(SHOT, haste, watches()) == ""
+    assert told(SHOT, haste | {"on": ("if2",)}, watches()) == "SQ-OVER-01"
+    assert told(SHOT, haste | {"card": "ord_fire"}, watches()) == "SQ-OVER-01"
+    assert told(SHOT, haste, SHOT, watches()) == "SQ-OVER-01"
+    second = ACTS | {"who": "if1"}
+    assert told(haste, second, SHOT, second, watches()) == ""
+    assert told(haste, second, SHOT, watches()) == told(second, SHOT, second, watches()) == "SQ-OVER-01"
+
+
 def test_a_marker_needs_a_ranged_weapon_that_may_watch() -> None:
     assert told(watches("if2")) == told(watches("if3")) == "SQ-OVER-09"
 
 
 def test_a_second_marker_is_objected_to() -> None:
     assert told(watches(), watches()) == "SQ-OVER-02"
+    assert told(watches(), ACTS, watches()) == "SQ-OVER-02"
+
+
+def test_who_acts_a_second_time_may_choose_overwatch_again_once() -> None:
+    second = ACTS | {"who": "if1"}
+    assert told(watches(), second, watches()) == ""
+    assert told(watches(), second, watches(), watches()) == "SQ-OVER-02"
+    assert told(watches(), second, TURN, watches()) == "SQ-OVER-02"
 
 
 def test_aliens_watch_by_the_house_option_alone() -> None:

@@ -94,6 +94,35 @@ def test_without_chaos_vents_stand_only_where_an_objective_is_about_them(
     assert referee.table.ship.vents, "the map shows them all the same"
 
 
+@pytest.mark.parametrize(
+    ("who", "waits", "steps", "house", "clause"),
+    [
+        ("ch1", True, True, {}, "SQ-SETUP-18"),
+        ("if1", True, True, {}, ""),
+        ("ch1", False, True, {}, ""),
+        ("ch1", True, False, {}, ""),
+        ("ch1", True, True, {"coming_back": True}, ""),
+    ],
+)
+def test_nobody_else_stops_on_the_threshold_of_a_squad_that_waits(
+    who: str, waits: bool, steps: bool, house: dict[str, bool], clause: str
+) -> None:
+    drawn = Drawn(**house)
+    table = drawn.table
+    table.ship.thresholds["dk_n"], table.sides[0]["dock"] = ((4, 0), (5, 0)), "dk_n"
+    drawn.put("if2", "fig_marine_laser", (9, 9)).place = "dock" if waits else "left"
+    piece = drawn.put(who, "fig_ork", (4, 0))
+    judge = Occupancy(table)
+    try:
+        if steps:
+            judge.moved({"who": piece.id})
+        judge.finished({"who": piece.id})
+        found = ""
+    except Objection as objection:
+        found = objection.clause
+    assert found == clause
+
+
 def test_a_survivor_on_a_taken_square_comes_to_light_as_near_as_the_room_allows() -> None:
     def found(*taken: tuple[int, int]) -> tuple[tuple[int, int], ...]:
         drawn = Drawn()

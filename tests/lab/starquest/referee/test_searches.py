@@ -18,7 +18,13 @@ def search(who: str = "if1", room: str = "a1", card: str = "", seat: int = 0) ->
     return {"type": "RoomSearched", "seat": seat, "who": who, "room": room, "card": card}
 
 
-def told(*events: Plain, alien: tuple[int, int] | None = None, fire: bool = False, **house: Any) -> str:
+def told(
+    *events: Plain,
+    alien: tuple[int, int] | None = None,
+    fire: bool = False,
+    ash: tuple[int, int] | None = None,
+    **house: Any,
+) -> str:
     """The west half of the floor is room a1, the east half a2; if1 and if2 stand in a1, if3 in a2."""
     drawn = Drawn(**house)
     table = drawn.table
@@ -30,6 +36,8 @@ def told(*events: Plain, alien: tuple[int, int] | None = None, fire: bool = Fals
         drawn.put("ch1", "fig_ork", alien, facing=NORTH)
     if fire:
         table.flames[1] = (0, frozenset(((1, 1),)))
+    if ash:
+        table.screened = {ash}
     judge = Searches(table)
     try:
         for event in events:
@@ -69,6 +77,8 @@ def test_nobody_searches_in_the_sight_of_an_alien_or_in_fire() -> None:
     assert told(search(), alien=(1, 5)) == "SQ-RECON-06"
     assert told(search(), alien=(1, 0)) == "", "it looks the other way"
     assert told(search("if3", "a2"), alien=(5, 1)) == "SQ-RECON-06", "exactly to the side is in view"
+    assert told(search(), alien=(1, 5), ash=(1, 3)) == "", "ash hides the searcher"
+    assert told(search(), alien=(1, 5), ash=(2, 3)) == "SQ-RECON-06", "beside the line it does not"
     assert told(search(), fire=True) == "SQ-RECON-12"
 
 
@@ -82,6 +92,15 @@ def test_who_searches_does_not_attack_in_the_same_turn_unless_a_card_allows_it(h
     assert told(search(), attack) == told(attack, search()) == "SQ-RECON-04"
     assert told(search(), CLEAR, attack) == told(search(), TURN, attack) == ""
     assert told(search(), attack | {"attacker": "if2"}) == ""
+
+
+def test_who_acts_a_second_time_by_a_card_chooses_again_between_search_and_attack() -> None:
+    haste = {"type": "CardPlayed", "seat": 0, "card": "psi_haste", "on": ("if1",)}
+    assert told(SHOT, haste, search()) == told(search(), haste, SHOT) == told(search(), haste, WATCH) == ""
+    assert told(SHOT, haste, SHOT, search()) == "SQ-RECON-04"
+    assert told(SHOT, haste | {"on": ("if2",)}, search()) == "SQ-RECON-04"
+    assert told(search(), haste | {"card": "ord_fire"}, WATCH) == "SQ-RECON-05"
+    assert told(search(), haste, COMMAND, search()) == "SQ-RECON-02"
 
 
 def test_a_shot_that_was_taken_back_for_its_line_is_no_attack() -> None:

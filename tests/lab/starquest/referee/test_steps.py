@@ -1,6 +1,7 @@
 """Forged steps and turns."""
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
+from bulkhead.lab.starquest.referee.moves.ways import willing
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.table import Blip
 from tests.lab.starquest.referee.drawn import Drawn
@@ -145,6 +146,28 @@ def test_a_turn_in_a_window_is_free_only_after_a_point_was_spent() -> None:
     assert soldier().hears(window("WindowOpened"), faced(2, 0)) == "SQ-CMD-10"
 
 
+def test_who_stays_in_overwatch_and_puts_a_load_down_by_command_points_turns_after_it() -> None:
+    """The Overwatch marker stays when a load is put down; with free turns it may turn round."""
+    unload = {
+        "type": "Unloaded",
+        "seat": 0,
+        "who": "if1",
+        "what": "if2",
+        "squares": ((5, 9),),
+        "why": "SQ-OBJ-10",
+    }
+
+    def turns(*before: Plain) -> str:
+        drawn = Drawn(free_turns=True)
+        drawn.put("if1", "fig_marine_laser", (5, 8)).watching = True
+        drawn.put("if2", "fig_marine_laser", (6, 9))
+        drawn.table.command = [4, 0]
+        return drawn.hears(window("WindowOpened"), *before, faced(4, 0))
+
+    assert turns(SPENT, unload) == ""
+    assert turns() == "SQ-CMD-10"
+
+
 def test_the_acting_miniature_turns_for_nothing_in_its_window_too() -> None:
     drawn = soldier()
     assert drawn.hears(ACTIVATED, window("WindowOpened"), SPENT, STEP, faced(2, 0)) == ""
@@ -203,3 +226,16 @@ def test_an_exchange_renews_the_free_turn_of_the_one_who_acts_alone() -> None:
     for pair in (("if1", "if2"), ("if2", "if1")):
         assert (then("if1", *pair, 0), then("if1", *pair, 1)) == ("", "SQ-MOVE-15")
         assert (then("if2", *pair, 1), then("if2", *pair, 0)) == ("", "SQ-MOVE-15")
+
+
+def test_who_passes_through_a_square_need_not_give_leave_there() -> None:
+    drawn = Drawn()
+    table = drawn.table
+    table.factions = ("imperial_fists", "chaos", "eldar", "legion")
+    drawn.put("if1", "fig_marine_laser", (5, 8))
+    for who, seat in (("el1", 2), ("ld1", 3)):
+        drawn.put(who, "fig_marine_laser", (5, 7)).seat = seat
+    assert not willing(table, "if1", 0, (5, 7), {2})
+    table.passing.add("ld1")
+    assert willing(table, "if1", 0, (5, 7), {2})
+    assert not willing(table, "if1", 0, (5, 7), {3}), "who stands there is asked"

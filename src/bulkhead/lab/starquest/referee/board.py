@@ -74,6 +74,7 @@ def map_of(mission: str, open_docks: bool = False) -> Map:
         for place in _doorway(kind, int(x), int(y)):
             found.walls.discard(place)
             found.doorways.add(place)
+    _name_doorways(found)
     for name in raw["entry"]:
         _dock(found, name, layout["docks"][name], open_docks)
     for name in raw.get("bulkheads", ()):
@@ -103,6 +104,19 @@ def _doorway(kind: str, x: int, y: int) -> list[Edge]:
     if kind == "v":
         return [((x - 1, y), (x, y)), ((x - 1, y + 1), (x, y + 1))]
     return [((x, y - 1), (x, y)), ((x + 1, y - 1), (x + 1, y))]
+
+
+def _name_doorways(found: Map) -> None:
+    """SQ-DOOR-08: a doorway is two edges side by side, and has no door; a card may close it. They are numbered from
+    north to south."""
+    left, number = sorted(found.doorways, key=lambda place: (place[0][1], place[0][0])), 0
+    while left:
+        (x, y), (east, south) = left.pop(0)
+        dx, dy = (0, 1) if y == south else (1, 0)
+        other = edge((x + dx, y + dy), (east + dx, south + dy))
+        left.remove(other)
+        number += 1
+        found.door_at |= dict.fromkeys((edge((x, y), (east, south)), other), f"w{number}")
 
 
 def _lay(found: Map, board: dict[str, Any], at: XY, degrees: int) -> None:

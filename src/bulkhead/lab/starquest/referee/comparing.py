@@ -11,8 +11,10 @@ class Comparing:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._seen: dict[str, Plain] = {}
+        self._seen: Plain = {}
+        """The miniatures as they were last compared."""
         self._said: dict[str, object] = {}
+        self._sides: list[Plain] = []
 
     def spot(self, game: Plain, square: int) -> XY:
         width, _, west, north = game["grid"]
@@ -21,8 +23,8 @@ class Comparing:
     def adopt(self, game: Plain) -> None:
         """Take over the miniatures in the docks when the first turn begins; other judges look at the rosters."""
         table = self.table
+        self._seen = game["minis"]
         for id_, mini in game["minis"].items():
-            self._seen[id_] = mini
             if id_ not in table.pieces:
                 table.pieces[id_] = self.piece(game, mini)
                 for square in table.pieces[id_].squares:
@@ -53,17 +55,15 @@ class Comparing:
         game, table = entry.table, self.table
         if game["outcome"]:
             return  # the mission is over: command points, alliances and lost miniatures are cleared away
-        for seat, side in enumerate(game["sides"]):
-            if self._said.get(f"side {seat}") is not side:
-                self._said[f"side {seat}"] = side
-                have = side.get("command", 0)
-                _same(f"seat {seat}", "has so many command points:", table.command[seat], have, "SQ-CMD-03")
+        if game["sides"] is not self._sides:
+            self._command_points(game["sides"])
         minis = game["minis"]
-        for id_, mini in minis.items():
-            if self._seen.get(id_) is not mini:
-                self._seen[id_] = mini
-                self._mini(game, id_, mini)
-                table.dirty.discard(id_)
+        if minis is not self._seen:
+            before, self._seen = self._seen, minis
+            for id_, mini in minis.items():
+                if before.get(id_) is not mini:
+                    self._mini(game, id_, mini)
+                    table.dirty.discard(id_)
         for id_ in table.dirty:
             if id_ in table.pieces:
                 if id_ not in minis:
@@ -83,11 +83,23 @@ class Comparing:
             table.structures = {table.ship.structures[name] for name, lp in game["structures"] if lp > 0}
         table.dirty.clear()
 
+    def _command_points(self, sides: list[Plain]) -> None:
+        """Compare the stocks of the seats whose records have changed."""
+        before = self._sides or [{}] * len(sides)
+        for seat, (side, old) in enumerate(zip(sides, before, strict=True)):
+            if side is not old and side.get("command", 0) != self.table.command[seat]:
+                own, have = self.table.command[seat], side.get("command", 0)
+                _same(f"seat {seat}", "has so many command points:", own, have, "SQ-CMD-03")
+        self._sides = sides
+
     def _mini(self, game: Plain, id_: str, mini: Plain) -> None:
         own = self.table.pieces.get(id_)
         if own is None:
             raise Objection("SQ-ALIEN-46", f"{id_} has come to the table, and nothing was said")
         said = self.piece(game, mini)
+        if _alike(own, said):
+            own.weapons, own.objects = said.weapons, said.objects
+            return
         _same(id_, "belongs to seat", own.seat, said.seat, "SQ-ALIEN-43")
         _same(id_, "is a", own.figure.id, said.figure.id, "SQ-SCAN-10")
         _same(id_, "is", own.place, said.place, "SQ-MOVE-09")
@@ -99,25 +111,34 @@ class Comparing:
         _same(id_, "carries", own.load, said.load, "SQ-OBJ-09")
         _same(id_, "is carried by", own.carrier, said.carrier, "SQ-OBJ-09")
         _same(id_, "mans", own.mans, said.mans, "SQ-WPN-48")
-        own.weapons, own.objects = said.weapons, said.objects
 
     def _tokens(self, game: Plain) -> None:
         table, said = self.table, game["tokens"]
+        width, _, west, north = game["grid"]
         for id_, token in said.items():
             own = table.blips.get(id_)
             if own is None:
                 raise Objection("SQ-SCAN-03", f"the token {id_} has come to the map, and nothing was said")
-            _same(id_, "lies on", own.square, self.spot(game, token["square"]), "SQ-ALIEN-15")
+            square = token["square"]
+            if (
+                own.square == (west + square % width, north + square // width)
+                and own.vent == token.get("vent", "")
+                and own.seat == token["seat"]
+                and own.identity == token["identity"]
+            ):
+                continue
+            _same(id_, "lies on", own.square, self.spot(game, square), "SQ-ALIEN-15")
             _same(id_, "waits on vent", own.vent, token.get("vent", ""), "SQ-ALIEN-08")
             _same(id_, "belongs to seat", own.seat, token["seat"], "SQ-SETUP-07")
             _same(id_, "is a", own.identity, token["identity"], "SQ-SETUP-07")
         for id_ in table.blips:
-            require(id_ in said, "SQ-SCAN-03", f"the token {id_} is gone, and nothing was said")
+            if id_ not in said:
+                raise Objection("SQ-SCAN-03", f"the token {id_} is gone, and nothing was said")
 
     def _doors(self, game: Plain) -> None:
         """SQ-DOOR-03, 07: a door is open that was opened, and closed that was not or was closed by a card."""
         said = set(game["doors"])
-        own = self.table.closed | {one["on"] for one in self.table.effects if one["what"] == "sealed"}
+        own = self.table.closed
         if said != own:
             door = min(said ^ own)
             state = "closed" if door in said else "open"
@@ -130,6 +151,21 @@ class Comparing:
         }
         own = {number: squares for number, (_, squares) in self.table.flames.items()}
         require(said == own, "SQ-WPN-83", f"fire burns at {said}, but was lit at {own}")
+
+
+def _alike(own: Piece, said: Piece) -> bool:
+    """Are all things that must agree the same? Most pieces pass, and only the others need a sentence."""
+    return (
+        own.seat == said.seat
+        and own.figure.id == said.figure.id
+        and own.place == said.place
+        and (own.place != "board" or (own.squares == said.squares and own.facing == said.facing))
+        and own.lp == said.lp
+        and own.watching == said.watching
+        and own.load == said.load
+        and own.carrier == said.carrier
+        and own.mans == said.mans
+    )
 
 
 def _same(id_: str, what: str, own: object, said: object, clause: str) -> None:

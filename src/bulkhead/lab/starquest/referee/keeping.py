@@ -254,13 +254,13 @@ class Keeper:
     # The map
 
     def door_opened(self, event: Plain) -> None:
-        self.table.closed.discard(event["door"])
+        self.table.shut.discard(event["door"])
 
     def door_closed(self, event: Plain) -> None:
-        self.table.closed.add(event["door"])
+        self.table.shut.add(event["door"])
 
     def bulkhead_destroyed(self, event: Plain) -> None:
-        self.table.closed.discard(event["door"])
+        self.table.shut.discard(event["door"])
 
     def vent_destroyed(self, event: Plain) -> None:
         """SQ-ALIEN-12: a token that waits on a destroyed vent goes back to the supply, or is lost by a house option."""

@@ -91,12 +91,10 @@ class Ledger:
         if not entry.table["outcome"]:
             for who, dead in self.dead.items():
                 self.booked(who, dead)
-        for seat, side in enumerate(entry.table["sides"]):
-            require(
-                side.get("points", 0) == table.points[seat],
-                "SQ-SETUP-10",
-                f"seat {seat} has {side.get('points', 0)} points, but by what was said {table.points[seat]}",
-            )
+        for seat, (side, said) in enumerate(zip(entry.table["sides"], table.points, strict=True)):
+            have = side.get("points", 0)
+            if have != said:
+                raise Objection("SQ-SETUP-10", f"seat {seat} has {have} points, but by what was said {said}")
 
     def booked(self, who: str, dead: Plain) -> None:
         by, seat = dead["by"], dead["seat"]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
+from bulkhead.lab.starquest.referee.arrivals import Arrivals
 from bulkhead.lab.starquest.referee.board import map_of
 from bulkhead.lab.starquest.referee.cards.decks import Decks
 from bulkhead.lab.starquest.referee.cards.hands import Hands
@@ -20,6 +21,7 @@ from bulkhead.lab.starquest.referee.ledger import Ledger
 from bulkhead.lab.starquest.referee.moves.occupancy import Occupancy
 from bulkhead.lab.starquest.referee.moves.steps import Steps
 from bulkhead.lab.starquest.referee.objections import Objection
+from bulkhead.lab.starquest.referee.objectives import Objectives
 from bulkhead.lab.starquest.referee.rosters import Rosters
 from bulkhead.lab.starquest.referee.secrets.knowledge import Knowledge
 from bulkhead.lab.starquest.referee.secrets.reveals import Reveals
@@ -42,7 +44,7 @@ class Referee:
         if key not in _SIGHTS:
             _SIGHTS[key] = Sight(ship)
         self.table = Table(box, ship, _SIGHTS[key], factions, house, box.missions[mission])
-        self.table.closed = set(ship.doors)
+        self.table.shut = set(ship.doors)
         self.table.vents = set(ship.vents) if vents_stand(factions, self.table.mission) else set()
         self.table.structures = set(ship.structures.values())
         keeper = Keeper(self.table)
@@ -51,6 +53,7 @@ class Referee:
         self._hands = Hands(self.table)
         self._rosters = Rosters(self.table)
         attacks = Attacks(self.table)
+        reveals = Reveals(self.table, attacks)
         judges: tuple[Any, ...] = (
             Steps(self.table),
             Occupancy(self.table),
@@ -59,11 +62,13 @@ class Referee:
             Blows(self.table, attacks),
             self._decks,
             Ledger(self.table),
+            Objectives(self.table),
             self._orders,
             self._hands,
             Searches(self.table),
             Markers(self.table),
-            Reveals(self.table, attacks),
+            reveals,
+            Arrivals(self.table, reveals),
             self._rosters,
         )
         self._before = _gathered([judge.hears for judge in judges])
@@ -119,13 +124,8 @@ class Referee:
                 judge(event)
         if table.effects is not entry.table["effects"]:
             table.effects = entry.table["effects"]
-            width, _, west, north = entry.table["grid"]
-            table.walled = {
-                (west + square % width, north + square // width)
-                for effect in table.effects
-                if effect["what"] == "block"
-                for square in effect.get("squares", ())
-            }
+            table.grid = entry.table["grid"]
+            table.veil(table.effects)
         for end in self._ends:
             end(entry)
         self._comparing.entry(entry)

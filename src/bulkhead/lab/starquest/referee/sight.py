@@ -48,34 +48,51 @@ class Line(NamedTuple):
     doors: frozenset[str]
     corners: tuple[tuple[frozenset[XY], frozenset[str], frozenset[XY], frozenset[str]], ...]
 
-
-class Sight:
-    """The lines of one map. They are worked out once and serve all games on it."""
-
-    def __init__(self, ship: Map) -> None:
-        self.ship = ship
-        self._lines: dict[tuple[XY, XY], Line | None] = {}
-
-    def line(self, a: XY, b: XY) -> Line | None:
-        """The line between two squares, or None where walls or solid squares cut it."""
-        key = edge(a, b)
-        if key not in self._lines:
-            self._lines[key] = self._walk(*key)
-        return self._lines[key]
-
-    def free(self, a: XY, b: XY, closed: set[str], blockers: set[XY]) -> bool:
-        """SQ-LOS-11: do neither walls, nor closed doors, nor blocking squares cut the line? The two ends do not."""
-        line = self.line(a, b)
-        if line is None or not line.doors.isdisjoint(closed) or not line.squares.isdisjoint(blockers):
+    def free(self, closed: set[str], blockers: set[XY]) -> bool:
+        """SQ-LOS-11: do neither closed doors nor blocking squares cut the line?"""
+        if not self.squares.isdisjoint(blockers) or not self.doors.isdisjoint(closed):
             return False
-        for one, one_doors, other, other_doors in line.corners:
+        for one, one_doors, other, other_doors in self.corners:
             if not (one.isdisjoint(blockers) and one_doors.isdisjoint(closed)) and not (
                 other.isdisjoint(blockers) and other_doors.isdisjoint(closed)
             ):
                 return False
         return True
 
-    def _walk(self, a: XY, b: XY) -> Line | None:
+
+class Lines(dict[XY, Line | None]):
+    """The lines from one square: each is worked out when it is first asked for; None where walls cut it."""
+
+    def __init__(self, sight: "Sight", square: XY) -> None:
+        super().__init__()
+        self._sight, self._square = sight, square
+
+    def __missing__(self, other: XY) -> Line | None:
+        found = self[other] = self._sight.walk(*edge(self._square, other))
+        return found
+
+
+class Sight:
+    """The lines of one map. They are worked out once and serve all games on it."""
+
+    def __init__(self, ship: Map) -> None:
+        self.ship = ship
+        self._lines: dict[XY, Lines] = {}
+
+    def lines(self, square: XY) -> Lines:
+        """The lines from a square to all others."""
+        found = self._lines.get(square)
+        if found is None:
+            found = self._lines[square] = Lines(self, square)
+        return found
+
+    def free(self, a: XY, b: XY, closed: set[str], blockers: set[XY]) -> bool:
+        """SQ-LOS-11: do neither walls, nor closed doors, nor blocking squares cut the line? The two ends do not."""
+        line = self.lines(a)[b]
+        return line is not None and line.free(closed, blockers)
+
+    def walk(self, a: XY, b: XY) -> Line | None:
+        """The line between two squares, or None where walls or solid squares cut it."""
         ship, squares, doors, corners = self.ship, set[XY](), set[str](), []
         for passage in passages(b[0] - a[0], b[1] - a[1]):
             here, there = _shift(passage.before, a), _shift(passage.after, a)

@@ -75,8 +75,10 @@ class Table:
     blips: dict[str, Blip] = field(default_factory=dict)
     holders: dict[XY, list[str]] = field(default_factory=dict)
     """Who stands on each square; a token that waits on a vent stands nowhere."""
-    closed: set[str] = field(default_factory=set)
-    """Doors and bulkheads that are closed."""
+    shut: set[str] = field(default_factory=set)
+    """Doors and bulkheads that were not opened, or were closed again."""
+    sealed: set[str] = field(default_factory=set)
+    """Doors and doorways that cards hold closed."""
     flames: dict[int, tuple[int, frozenset[XY]]] = field(default_factory=dict)
     vents: set[str] = field(default_factory=set)
     structures: set[XY] = field(default_factory=set)
@@ -89,8 +91,14 @@ class Table:
     """The records of the seats, as the game lists them."""
     begun: bool = False
     """The first turn has begun."""
+    screened: set[XY] = field(default_factory=set)
+    """Squares that cards have made opaque."""
+    grid: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Width and height of the map as the game numbers its squares, and its north-western one."""
+    dark: set[str] = field(default_factory=set)
+    """Boards without light."""
     walled: set[XY] = field(default_factory=set)
-    """Squares that cards have made impassable."""
+    """Those among them that cards have made impassable."""
     passing: set[str] = field(default_factory=set)
     """Pieces and tokens that are on another's square, on their way."""
     tokens_of: dict[str, str] = field(default_factory=dict)
@@ -102,6 +110,25 @@ class Table:
     round: int = 0
     dirty: set[str] = field(default_factory=set)
     """Pieces and tokens about which something was said in this entry."""
+
+    @property
+    def closed(self) -> set[str]:
+        """Doors, bulkheads and doorways that are closed."""
+        return self.shut | self.sealed if self.sealed else self.shut
+
+    def veil(self, effects: list[Plain]) -> None:
+        """Work out where effects of cards cut lines of sight, the way, or the light."""
+        width, _, west, north = self.grid
+        veiled = [
+            (effect["what"], (west + square % width, north + square // width))
+            for effect in effects
+            for square in effect.get("squares", ())
+        ]
+        self.screened = {square for _, square in veiled}
+        self.walled = {square for what, square in veiled if what == "block"}
+        self.sealed = {effect["on"] for effect in effects if effect["what"] == "sealed"}
+        boards = [name for name in dict.fromkeys(self.ship.board_of.values()) if name]
+        self.dark = {boards[effect.get("value", 0)] for effect in effects if effect["what"] == "dark"}
 
     def alien(self, seat: int) -> bool:
         return seat >= 0 and self.factions[seat] in ALIENS

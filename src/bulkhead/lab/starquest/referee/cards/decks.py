@@ -7,6 +7,9 @@ from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.table import Hears, Table
 
 EVENTS = ("green", "azure")
+OWN = ("governor", "governor-lost", "psychic", "psychic-used")
+COUNTED = ("recon", "events", *OWN)
+"""The hands and piles of a seat whose cards are counted."""
 
 
 class Decks:
@@ -23,12 +26,15 @@ class Decks:
         """Reconnaissance cards with a lasting effect that lie before their player (SQ-RECON-09)."""
         self._drawn: Counter[str] = Counter()
         """Event cards that were drawn, and have not reached the discards yet."""
+        self._heard = True
+        """Something was said since the cards were last counted."""
         self.hears: Hears = {"CardPlayed": self.played, "EventDrawn": self.drawn}
 
     def played(self, event: Plain) -> None:
         card = self.table.box.cards.get(event["card"])
         if card is not None and card.sort == "recon" and "lasting" in card.flags:
             self._in_play[card.id] += 1
+            self._heard = True
 
     def drawn(self, event: Plain) -> None:
         """SQ-ALIEN-06: an event card is played at once, so it is for a while in no pile."""
@@ -56,9 +62,10 @@ class Decks:
         game = entry.table
         if game["outcome"]:
             return  # SQ-END-05: cards are shown, kept and dropped
-        if game["decks"] is self._decks and all(map(_same, game["sides"], self._sides)):
+        before, self._sides = self._sides, game["sides"]
+        if not self._heard and game["decks"] is self._decks and not _moved(before, self._sides):
             return
-        self._decks, self._sides = game["decks"], game["sides"]
+        self._decks, self._heard = game["decks"], False
         now = self.piles(game)
         self.compare("recon", now["recon"] + self._in_play, "SQ-RECON-11")
         for name in EVENTS:
@@ -92,9 +99,12 @@ class Decks:
 
     def chosen(self, side: Plain) -> Counter[str]:
         """SQ-SQUAD-15, SQ-PSI-10: what is used or given up stays out of the hand, and nothing is added."""
-        names = ("governor", "governor-lost", "psychic", "psychic-used")
-        return Counter(card for name in names for card in side.get(name, ()))
+        return Counter(card for name in OWN for card in side.get(name, ()))
 
 
-def _same(one: object, other: object) -> bool:
-    return one is other
+def _moved(before: list[Plain], after: list[Plain]) -> bool:
+    """Have cards of any seat changed their place? Most changes of a seat's record are about something else."""
+    return after is not before and any(
+        side is not old and any(side.get(name) != old.get(name) for name in COUNTED)
+        for side, old in zip(after, before, strict=True)
+    )

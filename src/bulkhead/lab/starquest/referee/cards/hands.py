@@ -27,6 +27,8 @@ class Hands:
         self.came: Counter[tuple[int, str]] = Counter()
         self.went: Counter[tuple[int, str]] = Counter()
         """Cards that came to a seat and left it in this entry, by what was said."""
+        self.rerolls: Counter[tuple[int, str]] = Counter()
+        """How often each card of a seat has rerolled dice."""
         self.drew: Counter[int] = Counter()
         """Compulsory event cards of this turn, by seat."""
         self.colours: dict[int, str] = {}
@@ -37,6 +39,7 @@ class Hands:
             "CardPlayed": self.gone,
             "CardLost": self.gone,
             "CardSold": self.sold,
+            "Rerolled": self.rerolled,
             "EventDrawn": self.drawn,
             "TurnBegan": self.turn_began,
         }
@@ -46,17 +49,17 @@ class Hands:
     def begin(self, entry: Entry) -> None:
         for seat, side in enumerate(entry.table["sides"]):
             if not self.table.alien(seat):
-                self.squad_begins(seat, side, entry.table["minis"])
+                self.squad_begins(seat, side, entry.table)
             elif self.table.house["chaos-cards"] == "held":
                 rank = self.rank_of(seat, side)
                 self.count(seat, side, "events", rank.get("event_cards", 0), "SQ-ALIENRANK-03")
         self.keep(entry)
 
-    def squad_begins(self, seat: int, side: Plain, minis: Plain) -> None:
+    def squad_begins(self, seat: int, side: Plain, table: Plain) -> None:
         """SQ-SETUP-11, 12, SQ-SQUAD-04, 18, 21, SQ-PSI-07: as many cards as the rank gives, less the price of the
         formation, and none to the small squads of the tutorial; five governor cards; a psychic card of each art, and
         those of the psionic's rank."""
-        box = self.table.box
+        box, minis, sides = self.table.box, table["minis"], table["sides"]
         rank = {} if "small_squads" in self.table.mission.get("special", ()) else self.rank_of(seat, side)
         price = box.squads.get(side.get("formation", ""), {}).get("price", 0)
         self.count(seat, side, "orders", rank.get("orders", 0), "SQ-SETUP-11")
@@ -69,7 +72,16 @@ class Hands:
         study = side.get("study", {}).get("rank", 1)
         level = next(one for one in box.campaign["ldr_psionics"]["ranks"] if one["rank"] == study)
         psychic = level["psychic_cards"] + level.get("extra_psychic_cards", 0)
+        if self.none_left(sides):
+            psychic = min(psychic, len(side.get("psychic", ())))
         self.count(seat, side, "psychic", psychic if side.get("psionic") else 0, "SQ-PSI-07")
+
+    def none_left(self, sides: list[Plain]) -> bool:
+        """SQ-PSI-07, by its house option: have the seats taken all psychic cards of the common deck?"""
+        if self.table.house["psychic-deck"] != "common":
+            return False
+        taken = {card for side in sides for card in side.get("psychic", ())}
+        return all(card.sort != "psychic" or id_ in taken for id_, card in self.table.box.cards.items())
 
     def rank_of(self, seat: int, side: Plain) -> Plain:
         """The line of a seat's ladder."""
@@ -105,6 +117,14 @@ class Hands:
         self.went[event["seat"], event["card"]] += 1
         self.came[event["to"], event["card"]] += 1
 
+    def rerolled(self, event: Plain) -> None:
+        """SQ-SHOOT-08: a card that rerolls dice a few times leaves with the last of them."""
+        used = event["seat"], event["card"]
+        self.rerolls[used] += 1
+        card = self.table.box.cards.get(event["card"])
+        if card is not None and card.uses == str(self.rerolls[used]):
+            self.went[used] += 1
+
     def drawn(self, event: Plain) -> None:
         """SQ-ALIEN-03, 04: one event card in a turn by duty, from the two decks in turn."""
         seat, colour = event["seat"], event["colour"]
@@ -135,9 +155,11 @@ class Hands:
     def entry(self, entry: Entry) -> None:
         if entry.table["outcome"]:
             return  # SQ-RECON-08: all cards are shown and put away
-        for seat, side in enumerate(entry.table["sides"]):
-            if side is not self.sides[seat]:
-                self.compare(seat, side)
+        sides = entry.table["sides"]
+        if sides is not self.sides:
+            for seat, side in enumerate(sides):
+                if side is not self.sides[seat]:
+                    self.compare(seat, side)
         self.keep(entry)
 
     def compare(self, seat: int, side: Plain) -> None:

@@ -7,6 +7,9 @@ from bulkhead.lab.starquest.referee.fights.fire import burning, sees
 from bulkhead.lab.starquest.referee.objections import Objection, require
 from bulkhead.lab.starquest.referee.table import Hears, Table
 
+WHOLE = {"more(move,1)", "more(shoot,1)", "more(melee,1)"}
+"""The effects of a card that lets a miniature act a second time."""
+
 
 class Searches:
     """Follows every search."""
@@ -47,9 +50,14 @@ class Searches:
         self.now = ("", "")
 
     def card_played(self, event: Plain) -> None:
+        """SQ-TURN-15: who acts a second time by a card chooses a second time between a search and an attack."""
         card = self.table.box.cards.get(event["card"])
         if card is not None and "allow(attack_after_search)" in card.do:
             self.free = True
+        if card is not None and set(card.do) >= WHOLE:
+            for who in event.get("on", ()):
+                self.searchers.discard(who)
+                del self.attacks[who]
 
     def searched(self, event: Plain) -> None:
         """SQ-RECON-01, 02, 03, 06, 12: one search for a squad and turn, and one for a room, unseen and not in fire."""

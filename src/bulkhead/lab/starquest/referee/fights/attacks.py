@@ -23,6 +23,10 @@ from bulkhead.lab.starquest.referee.table import Hears, Piece, Table
 
 SQUARE = re.compile(r"(-?\d+)\.(-?\d+)")
 MORE = re.compile(r"more\(|allow\(|again|extra")
+LINES = ("line", "line-each", "backblast")
+"""The patterns of weapons that fire along a line."""
+LED = {"shift(4)", "more(melee,1)"}
+"""The effects of a card that leads an enemy and lets it attack."""
 
 
 @dataclass(slots=True)
@@ -66,6 +70,8 @@ class Attacks:
         """Pieces that have given up their marker for the shot that is declared next (SQ-OVER-07)."""
         self.volleys: set[str] = set()
         """Pieces that fired in Overwatch in this turn: by the house option of SQ-OVER-13 they fire all their shots."""
+        self.led: set[tuple[int, str]] = set()
+        """Pieces of others that a seat leads by a card of this turn: they may attack in melee for it."""
         self.carded: set[str] = set()
         """Pieces that a card of this entry was played on: it may let them attack at once."""
 
@@ -74,6 +80,7 @@ class Attacks:
         self.shots.clear()
         self.melees.clear()
         self.volleys.clear()
+        self.led.clear()
         self.favours = 0
         self.carded_turn = False
 
@@ -82,6 +89,8 @@ class Attacks:
         if card is None or any(MORE.search(one) for one in card.do):
             self.favours += 1
         self.carded |= set(event.get("on", ()))
+        if card is not None and set(card.do) >= LED:
+            self.led |= {(event["seat"], who) for who in event.get("on", ())}
         if card is not None and any(one.startswith("dice(") for one in card.do):
             self.carded_turn = True
 
@@ -123,12 +132,16 @@ class Attacks:
         self.under_way = [one for one in self.under_way if one.attacker != who]
         self.under_way.append(attack)
         if how not in ("shoot", "melee", "overwatch"):
+            attack.area = self.blast_of_card(attack)
             return
         piece = table.pieces.get(who)
         if piece is None or piece.place != "board":
             raise Objection("SQ-SHOOT-10", f"{who} attacks, but is not on the board")
+        led = how == "melee" and (event["seat"], who) in self.led
         require(
-            piece.seat == event["seat"], "SQ-SHOOT-10", f"seat {event['seat']} attacks with {who} of another"
+            piece.seat == event["seat"] or led,
+            "SQ-SHOOT-10",
+            f"seat {event['seat']} attacks with {who} of another",
         )
         if how == "melee":
             self.melee(piece, attack)
@@ -151,6 +164,11 @@ class Attacks:
             self.shoot(piece, weapon, attack)
         if not piece.mans and not piece.machine and not felt(table, piece, "lines"):
             self.aim(piece, weapon, attack)
+
+    def blast_of_card(self, attack: Attack) -> dict[XY, int]:
+        """SQ-WPN-18: a card that attacks a square may let something explode there."""
+        at = SQUARE.fullmatch(attack.aim)
+        return burst(self.table, (int(at[1]), int(at[2]))) if at is not None else {}
 
     def overwatch(self, piece: Piece, weapon: Weapon) -> None:
         """SQ-OVER-03, 08, 09, 16: only a miniature in Overwatch, in the turn of another player, never a flamer."""
@@ -211,8 +229,9 @@ class Attacks:
         """SQ-MELEE-05, SQ-TURN-05, 06: one melee, with an opponent in the square straight ahead."""
         table, who = self.table, piece.id
         self.melees[who] += 1
+        allowed = who in self.carded or (attack.seat, who) in self.led
         require(
-            who in self.carded or (piece.seat == table.turn_seat and table.acting.get(piece.seat) == who),
+            allowed or (piece.seat == table.turn_seat and table.acting.get(piece.seat) == who),
             "SQ-TURN-15",
             f"{who} attacks in melee out of its activation",
         )
@@ -265,12 +284,20 @@ class Attacks:
         if at is None:
             return
         square = (int(at[1]), int(at[2]))
-        if weapon.pattern in ("line", "line-each", "backblast") and ">" in attack.aim:
+        if ">" in attack.aim:
+            require(
+                weapon.pattern in LINES or self.combined(piece),
+                "SQ-WPN-14",
+                f"{piece.id} fires {weapon.id} along a line",
+            )
             direction = NAMES.index(attack.aim.split(">")[1])
             self.straight(piece, square, direction, attack)
         elif weapon.pattern in ("blast", "flame"):
             self.at_square(piece, weapon, square)
             attack.area = burst(table, square)
+        elif weapon.pattern == "square":
+            self.at_square(piece, weapon, square)
+            attack.area = {square: 0}
         elif weapon.pattern == "block":
             squares = block(table, square)
             whole = frozenset() if table.house["area-screening"] else frozenset(squares)
@@ -280,6 +307,11 @@ class Attacks:
                     f"{piece.id} fires at the block {attack.aim}, of which no square is in its fire",
                 )
             attack.area = dict.fromkeys(squares, 0)
+
+    def combined(self, piece: Piece) -> bool:
+        """May a card let it fire along a line like a plasma gun?"""
+        cards = self.table.sides[piece.seat].get("equipment", ())
+        return any("pattern(wpn_plasma_gun)" in self.table.box.cards[card].do for card in cards)
 
     def single(self, piece: Piece, target: Piece) -> None:
         table, who = self.table, piece.id
@@ -300,7 +332,8 @@ class Attacks:
         )
 
     def straight(self, piece: Piece, start: XY, direction: int, attack: Attack) -> None:
-        """SQ-LOF-04, 06, SQ-WPN-14, 80: a line inside the arc."""
+        """SQ-LOF-04, 06, SQ-WPN-14, 38, 40, 80: a line inside the arc. The conversion beamer hits the squares around
+        its end too, and its shooter."""
         table = self.table
         require(start in piece.squares, "SQ-WPN-14", f"{piece.id} fires a line from {start}, where it is not")
         turn = (direction - piece.facing) % 8
@@ -312,9 +345,13 @@ class Attacks:
         squares = line(table, piece, start, direction)
         require(bool(squares), "SQ-WPN-80", f"{piece.id} fires a line without squares to {NAMES[direction]}")
         attack.area = {square: len(squares) - place for place, square in enumerate(squares, 1)}
+        if attack.weapon is not None and attack.weapon.pattern == "backblast":
+            attack.area[start] = len(squares)
+            for square, back in burst(table, squares[-1]).items():
+                attack.area[square] = min(back, attack.area.get(square, back))
 
     def at_square(self, piece: Piece, weapon: Weapon, square: XY) -> None:
-        """SQ-WPN-17, 46: a square in the line of fire, for a flamer at most six squares away."""
+        """SQ-WPN-17, 46, SQ-ALIEN-31: a square in the line of fire, for a flamer at most six squares away."""
         if not in_fire(self.table, piece, square):
             raise Objection(
                 "SQ-LOF-04",

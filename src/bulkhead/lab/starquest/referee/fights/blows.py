@@ -273,7 +273,7 @@ class Blows:
         pattern, area = throw.attack.weapon.pattern, throw.attack.area
         if pattern == "split":
             return {self.share[1]} if self.share is not None and self.share[0] == piece.id else None
-        if pattern in ("single", "line", "line-each", "block"):
+        if pattern in ("single", "square", "line", "line-each", "block"):
             return {throw.total}
         if not area:
             return None
@@ -281,18 +281,18 @@ class Blows:
             far = {area[square] for square in piece.squares if square in area}
             return {max(throw.values, default=0) if one else throw.total for one in far}
         if pattern == "backblast":
-            return {throw.total - back for back in range(throw.total + 1)}
+            return {throw.total - area[square] for square in piece.squares if square in area}
         return None
 
     def inside(self, piece: Piece) -> None:
-        """SQ-WPN-15, 19, 28: only who stands in the squares of the attack is attacked."""
+        """SQ-WPN-15, 19, 28, 38: only who stands in the squares of the attack is attacked."""
         throw = self.throw
         if throw is None or throw.attack is None or not throw.attack.area:
             return
         attack = throw.attack
         if attack.weapon is None or throw.reason not in ("shoot", "overwatch"):
             return
-        if attack.weapon.pattern == "backblast" or any(square in attack.area for square in piece.squares):
+        if any(square in attack.area for square in piece.squares):
             return
         raise Objection(
             "SQ-WPN-19" if attack.weapon.pattern in ("blast", "flame") else "SQ-WPN-15",

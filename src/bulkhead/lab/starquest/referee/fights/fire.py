@@ -8,6 +8,20 @@ from bulkhead.lab.starquest.referee.table import Piece, Table
 NAMES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
+IN_THE_DARK = 6
+"""How far anybody sees and fires on a board without light."""
+
+
+def light(table: Table, one: XY, other: XY) -> bool:
+    """SQ-LOS-01, SQ-SHOOT-02: is there enough light for a line? A card may darken a board; a line that begins or ends
+    on it is short."""
+    if not table.dark:
+        return True
+    if table.dark.isdisjoint((table.ship.board_of.get(one, ""), table.ship.board_of.get(other, ""))):
+        return True
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= IN_THE_DARK
+
+
 def all_round(table: Table, piece: Piece) -> bool:
     """SQ-DREAD-17: a Dreadnought sees and fires all round."""
     return piece.large and table.house["dreadnought-arcs"] == "round"
@@ -20,12 +34,29 @@ def burning(table: Table) -> set[XY]:
 def blockers(table: Table, viewer: Piece, to: frozenset[XY], fire: bool) -> set[XY]:
     """SQ-LOS-02, 04, 08, 11, SQ-LOF-03: miniatures and fire block a line, for fire a machine does too; the two bases
     do not."""
-    own = {viewer.id, viewer.mans}
-    found = burning(table)
+    found = standing(table) if not fire else all_but(table, viewer.mans)
+    found.difference_update(viewer.squares, to)
+    return found
+
+
+def standing(table: Table) -> set[XY]:
+    """SQ-LOS-02, 04, 08: the squares that block sight: those of miniatures, fire and what cards have put there;
+    machines do not."""
+    found = burning(table) | table.screened
     for piece in table.pieces.values():
-        if piece.place == "board" and piece.id not in own and (fire or not piece.machine):
+        if piece.place == "board" and not piece.machine:
             found.update(piece.squares)
-    return found - set(viewer.squares) - to
+    return found
+
+
+def all_but(table: Table, manned: str) -> set[XY]:
+    """SQ-LOF-03: the squares that block fire: those of miniatures and machines, but for the one that the shooter
+    mans, fire and what cards have put there."""
+    found = burning(table) | table.screened
+    for piece in table.pieces.values():
+        if piece.place == "board" and piece.id != manned:
+            found.update(piece.squares)
+    return found
 
 
 def sees(table: Table, viewer: Piece, target: frozenset[XY]) -> bool:
@@ -33,6 +64,7 @@ def sees(table: Table, viewer: Piece, target: frozenset[XY]) -> bool:
     blocking = blockers(table, viewer, target, fire=False)
     return any(
         (all_round(table, viewer) or in_view(square, viewer.facing, other))
+        and light(table, square, other)
         and table.sight.free(square, other, table.closed, blocking)
         for square in viewer.squares
         for other in target
@@ -45,6 +77,7 @@ def in_fire(table: Table, shooter: Piece, square: XY, whole: frozenset[XY] = fro
     blocking = blockers(table, shooter, frozenset((square,)) | whole, fire=True)
     return any(
         (all_round(table, shooter) or in_arc(own, shooter.facing, square))
+        and light(table, own, square)
         and table.sight.free(own, square, table.closed, blocking)
         for own in shooter.squares
     )

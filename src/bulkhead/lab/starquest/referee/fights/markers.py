@@ -4,6 +4,9 @@ from bulkhead.lab.starquest.referee.account import Entry, Plain
 from bulkhead.lab.starquest.referee.objections import Objection, require
 from bulkhead.lab.starquest.referee.table import Hears, Table
 
+WHOLE = {"move,1)", "shoot,1)", "melee,1)"}
+"""What a card gives that lets a miniature act a second time, as the card's effects end."""
+
 
 class Markers:
     """Follows the markers; the shots themselves are judged as attacks."""
@@ -14,6 +17,10 @@ class Markers:
         """Miniatures that have attacked in this turn."""
         self.fresh: set[str] = set()
         """Miniatures that were given their marker in this turn."""
+        self.again: set[str] = set()
+        """Those of them that have been activated a second time since."""
+        self.twice: set[str] = set()
+        """Miniatures that a card of this turn lets act twice."""
         self.moved: set[str] = set()
         """Miniatures that have paid for a step or turn in this entry while they had a marker."""
         self.hears: Hears = {
@@ -22,6 +29,7 @@ class Markers:
             "CalledOff": self.called_off,
             "OverwatchSet": self.placed,
             "Activated": self.activated,
+            "CardPlayed": self.card_played,
             "Moved": self.moves,
             "Faced": self.moves,
         }
@@ -29,6 +37,8 @@ class Markers:
     def turn_began(self, event: Plain) -> None:
         self.attacked.clear()
         self.fresh.clear()
+        self.again.clear()
+        self.twice.clear()
 
     def declared(self, event: Plain) -> None:
         if event["how"] in ("shoot", "melee"):
@@ -39,6 +49,14 @@ class Markers:
         if event["why"] == "SQ-LOS-05" or self.table.house["new-target"]:
             self.attacked.discard(event["attacker"])
 
+    def card_played(self, event: Plain) -> None:
+        """SQ-TURN-15: a card that lets a miniature act a second time gives it a second choice to attack or not, when it
+        is played or when its second activation begins."""
+        card = self.table.box.cards.get(event["card"])
+        if card is not None and {one.partition("(")[2] for one in card.do} >= WHOLE:
+            self.attacked.difference_update(event.get("on", ()))
+            self.twice.update(event.get("on", ()))
+
     def placed(self, event: Plain) -> None:
         """SQ-OVER-01, 02, 09, 15: for a miniature that has not attacked, with a ranged weapon that may watch; aliens by
         a house option only."""
@@ -46,7 +64,9 @@ class Markers:
         piece = table.pieces.get(who)
         if piece is None or piece.place != "board":
             raise Objection("SQ-OVER-01", f"{who} is put in Overwatch, and is not on the board")
-        require(not piece.watching, "SQ-OVER-02", f"{who} is put in Overwatch twice")
+        anew = not piece.watching or who in self.again
+        require(anew, "SQ-OVER-02", f"{who} is put in Overwatch twice")
+        self.again.discard(who)
         require(who not in self.attacked, "SQ-OVER-01", f"{who} is put in Overwatch after its attack")
         allowed = not table.alien(piece.seat) or bool(table.house["alien-overwatch"])
         require(allowed, "SQ-OVER-15", f"the alien {who} is put in Overwatch")
@@ -57,8 +77,13 @@ class Markers:
         self.fresh.add(who)
 
     def activated(self, event: Plain) -> None:
-        """SQ-OVER-07: at the start of its player's turn every marker of the seat is taken away."""
-        seat = event["seat"]
+        """SQ-OVER-07, 12: at the start of its player's turn every marker of the seat is taken away. Who acts a second
+        time may leave Overwatch for nothing and go into it again, so it may choose it although it has its marker."""
+        seat, who = event["seat"], event["who"]
+        if who in self.fresh:
+            self.again.add(who)
+        if who in self.twice:
+            self.attacked.discard(who)
         if seat != self.table.turn_seat:
             return
         for piece in self.table.pieces.values():

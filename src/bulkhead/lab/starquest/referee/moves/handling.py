@@ -116,9 +116,8 @@ class Handling(Turning):
         self.stepped_off = ""
 
     def entry(self, entry: Entry) -> None:
-        require(
-            not self.owing,
-            "SQ-OBJ-17",
-            f"{', '.join(sorted(self.owing))} brought something into safety and stayed on the board",
-        )
-        require(self.paid is None, "SQ-CMD-04", f"command points were spent on nothing: {self.paid}")
+        if self.owing:
+            who = ", ".join(sorted(self.owing))
+            raise Objection("SQ-OBJ-17", f"{who} brought something into safety and stayed on the board")
+        if self.paid is not None:
+            raise Objection("SQ-CMD-04", f"command points were spent on nothing: {self.paid}")

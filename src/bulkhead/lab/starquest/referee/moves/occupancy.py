@@ -1,4 +1,5 @@
-"""Who may stand where (SQ-MOVE-09, 16, 17, SQ-DREAD-09, 14, SQ-ALIEN-07, 23): one piece on a square, or passing."""
+"""Who may stand where (SQ-MOVE-09, 16, 17, SQ-DREAD-09, 14, SQ-ALIEN-07, 23, SQ-SETUP-18): one piece on a square,
+or passing."""
 
 from bulkhead.lab.starquest.referee.account import Plain
 from bulkhead.lab.starquest.referee.board import edge
@@ -12,6 +13,8 @@ class Occupancy:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.stepped: set[str] = set()
+        """Pieces that have moved in this turn."""
         self.hears: Hears = {
             "Finished": self.finished,
             "TurnEnded": self.turn_ended,
@@ -23,12 +26,17 @@ class Occupancy:
             "SentBack": self.sent_back,
             "Unloaded": self.put_down,
             "TokenPlaced": self.token_placed,
-            "Moved": self.on_floor,
+            "Moved": self.moved,
         }
 
     def finished(self, event: Plain) -> None:
         """SQ-MOVE-09: no end of a move on an occupied square, on a vent or on a conduit."""
         self.alone(event["who"])
+        self.doorstep(event["who"])
+
+    def moved(self, event: Plain) -> None:
+        self.on_floor(event)
+        self.stepped.add(event["who"])
 
     def declared(self, event: Plain) -> None:
         """SQ-MOVE-16: on a shared square a miniature does nothing but go on."""
@@ -38,6 +46,7 @@ class Occupancy:
 
     def turn_ended(self, event: Plain) -> None:
         """Between turns every square holds one piece at most."""
+        self.stepped.clear()
         for square, held in self.table.holders.items():
             if len(held) > 1:
                 raise Objection(
@@ -73,6 +82,7 @@ class Occupancy:
             raise Objection("SQ-SCAN-07", f"{blip.id} is put on {_name(blip.square)}, which is no floor")
         if not blip.vent:
             self.alone(blip.id, ending=False)
+            self.doorstep(blip.id)
 
     def on_floor(self, event: Plain) -> None:
         """Every square of a base is floor, and a two-by-two base is square."""
@@ -113,6 +123,23 @@ class Occupancy:
             self.astride(who)
         if ending:
             self.marked(who)
+
+    def doorstep(self, who: str) -> None:
+        """SQ-SETUP-18: nobody else ends a move on the thresholds of a squad that still waits in its dock. Who stood
+        there before somebody came back (house option) may stay."""
+        table = self.table
+        piece, blip = table.pieces.get(who), table.blips.get(who)
+        if table.house["coming-back"] or (piece is not None and who not in self.stepped):
+            return
+        seat = piece.seat if piece is not None else blip.seat if blip is not None else None
+        squares = piece.squares if piece is not None else (blip.square,) if blip is not None else ()
+        for other in {one.seat for one in table.pieces.values() if one.place == "dock"} - {seat}:
+            kept = table.ship.thresholds.get(table.sides[other].get("dock", ""), ())
+            for square in squares:
+                if square in kept:
+                    raise Objection(
+                        "SQ-SETUP-18", f"{who} stops on {_name(square)}, a threshold of seat {other + 1}"
+                    )
 
     def astride(self, who: str) -> None:
         """SQ-DREAD-14: a Dreadnought never stops under a door or doorway."""

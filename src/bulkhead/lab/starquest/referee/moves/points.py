@@ -118,9 +118,10 @@ class Points:
         if cost:
             who = piece.id
             acts = self.table.acting.get(piece.seat) == who or self.gunner(piece)
-            require(
-                acts, "SQ-TURN-15", f"{who} makes a {what} out of its activation and without command points"
-            )
+            if not acts:
+                raise Objection(
+                    "SQ-TURN-15", f"{who} makes a {what} out of its activation and without command points"
+                )
             going = self.mover(who)
             going.used += cost
             once, times = allowance(self.table, piece), movements(self.table, piece)

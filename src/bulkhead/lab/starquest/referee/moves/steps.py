@@ -61,12 +61,12 @@ class Steps(Handling):
             cost = roll(table, piece, new)
         else:
             cost = self.small_step(piece, new[0], going)
-        require(
-            cost == event["cost"],
-            "SQ-MOVE-08",
-            f"{who}, facing {piece.facing}, moves from {piece.squares} to {new} for {event['cost']} points"
-            f" instead of {cost}",
-        )
+        if cost != event["cost"]:
+            raise Objection(
+                "SQ-MOVE-08",
+                f"{who}, facing {piece.facing}, moves from {piece.squares} to {new} for {event['cost']} points"
+                f" instead of {cost}",
+            )
         self.anchor({"who": who})
 
     def small_step(self, piece: Piece, new: XY, going: Going) -> int:

@@ -98,7 +98,8 @@ class Turning(Points):
         commanded = self.paid is not None or self.window_of == piece.seat
         by_card = who == self.put_by_card and event["cost"] == 0
         out_of_turn = not commanded and acting != who and not self.gunner(piece)
-        if by_card or out_of_turn or (piece.watching and self.paid is None):
+        under_way = commanded and who in self.commanded and self.commanded[who].used > 0
+        if by_card or out_of_turn or (piece.watching and self.paid is None and not under_way):
             self.put_by_card = ""
             self.turned_by_card(piece, size, event)
             return
@@ -111,11 +112,12 @@ class Turning(Points):
             cost = 0 if size <= QUARTER and who not in self.turned else 1
         if len(piece.squares) == 2 or piece.machine:
             return
-        require(
-            cost == event["cost"] or (who in self.doubtful and size <= QUARTER),
-            "SQ-MOVE-15",
-            f"{who} turns from {piece.facing} to {event['facing']} for {event['cost']} points instead of {cost}",
-        )
+        if cost != event["cost"] and not (who in self.doubtful and size <= QUARTER):
+            raise Objection(
+                "SQ-MOVE-15",
+                f"{who} turns from {piece.facing} to {event['facing']} for {event['cost']} points"
+                f" instead of {cost}",
+            )
         self.turned.add(who)
         self.doubtful.discard(who)
 

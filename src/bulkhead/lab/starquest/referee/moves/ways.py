@@ -44,8 +44,9 @@ def route(table: Table, who: str, seat: int, old: XY, new: XY, allowed: set[int]
 
 
 def willing(table: Table, who: str, seat: int, square: XY, allowed: set[int]) -> bool:
-    """Is a square free, or do all who stand there let it pass?"""
-    seats = {table.seat_of(other) for other in table.on(square) if other != who}
+    """Is a square free, or do all who stand there let it pass? Who is on its way through it stands elsewhere."""
+    others = [other for other in table.on(square) if other != who and other not in table.passing]
+    seats = {table.seat_of(other) for other in others}
     return all(one == seat or one in allowed or one < 0 for one in seats)
 
 

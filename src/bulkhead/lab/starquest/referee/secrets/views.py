@@ -60,6 +60,8 @@ OPEN = frozenset(
     )
 )
 """What everybody knows of a seat."""
+SIDE = OPEN | set(HANDS) | set(POOLS) | set(SECRET_MARKS)
+"""Everything that a view has of a seat."""
 TOKEN = frozenset(["id", "seat", "kind", "identity", "square", "vent", "since", "back", "shown", "deeds"])
 WHOLE = frozenset(
     (
@@ -127,7 +129,7 @@ class Views:
                 raise Objection(objection.clause, f"{who} sees {objection.sentence}") from None
 
     def look(self, viewer: int, view: Plain, game: Plain) -> None:
-        if unknown := set(view) - WHOLE:
+        if unknown := view.keys() - WHOLE:
             raise Objection("SQ-SEAT-04", f"{min(unknown)}, of which nobody has said that it is public")
         for name in EQUAL:
             if view[name] != game[name]:
@@ -143,13 +145,14 @@ class Views:
     # Seats
 
     def side(self, viewer: int, seat: int, seen: Plain, side: Plain) -> None:
-        if unknown := set(seen) - OPEN - set(HANDS) - set(POOLS) - set(SECRET_MARKS):
+        if unknown := seen.keys() - SIDE:
             raise Objection("SQ-SEAT-04", f"{min(unknown)} of seat {seat}, which may be a secret")
-        for name in OPEN:
-            if seen.get(name) != side.get(name):
-                raise Objection(
-                    "SQ-SEAT-04", f"{name} of seat {seat} as {seen.get(name)}, not {side.get(name)}"
-                )
+        if _open_part(seen) != _open_part(side):
+            for name in OPEN:
+                if seen.get(name) != side.get(name):
+                    raise Objection(
+                        "SQ-SEAT-04", f"{name} of seat {seat} as {seen.get(name)}, not {side.get(name)}"
+                    )
         common = self.table.house["psychic-deck"] == "common"
         for hand, clause in HANDS.items():
             known = viewer == seat or (hand == "psychic" and common)
@@ -167,19 +170,22 @@ class Views:
     def cards(self, seat: int, hand: str, seen: Any, true: Any, known: bool, clause: str) -> None:
         if len(seen) != len(true):
             raise Objection(clause, f"{len(seen)} cards in the {hand} of seat {seat}, which has {len(true)}")
+        if not true:
+            return
         if known:
             if sorted(seen) != sorted(true):
                 raise Objection(
                     clause, f"{sorted(seen)} in the {hand} of seat {seat}, which holds {sorted(true)}"
                 )
             return
-        shown, have = Counter(card for card in seen if card), Counter(true)
-        for card, copies in shown.items():
-            if (seat, card) not in self.knowledge.spoken or copies > have[card]:
-                raise Objection(clause, f"{card} in the {hand} of seat {seat}, which is a secret")
+        if any(seen):
+            have = Counter(true)
+            for card, copies in Counter(card for card in seen if card).items():
+                if (seat, card) not in self.knowledge.spoken or copies > have[card]:
+                    raise Objection(clause, f"{card} in the {hand} of seat {seat}, which is a secret")
         if hand in ("equipment", "recon"):
-            for card in have:
-                if (seat, card) in self.knowledge.shown and card not in shown:
+            for card in true:
+                if (seat, card) in self.knowledge.shown and card not in seen:
                     raise Objection(clause, f"no {card} in the {hand} of seat {seat}, which was shown to all")
 
     # Tokens and decks
@@ -189,7 +195,7 @@ class Views:
             raise Objection("SQ-SETUP-07", f"the tokens {sorted(seen)}, and {sorted(true)} lie there")
         for id_, token in true.items():
             owner, shown = token["seat"], seen[id_]
-            if unknown := set(shown) - TOKEN:
+            if unknown := shown.keys() - TOKEN:
                 raise Objection("SQ-SETUP-07", f"{min(unknown)} of the token {id_}, which may be a secret")
             kinds = {token["kind"]}
             if not self.knowledge.must_see(viewer, id_, owner):
@@ -241,9 +247,10 @@ class Views:
             return
         for one in view["scenario"].get("objectives", ()):
             test = one["test"]
+            if one.get("public", True):
+                continue
             figures = test.get("figures", ()) if test.get("live_from") == "revealed" else ()
-            there = any(piece.figure.id in figures for piece in self.table.pieces.values())
-            if not one.get("public", True) and not there:
+            if not any(piece.figure.id in figures for piece in self.table.pieces.values()):
                 raise Objection("SQ-SETUP-04", f"the {one['id']} objective, which is kept back")
 
     def frames(self, frames: Any) -> None:
@@ -251,6 +258,11 @@ class Views:
         for text in _texts(frames):
             if text in self.table.box.cards and not any(card == text for _, card in self.knowledge.spoken):
                 raise Objection("SQ-SEAT-09", f"the card {text} in what is under way")
+
+
+def _open_part(side: Plain) -> Plain:
+    """What everybody knows of a seat."""
+    return {name: value for name, value in side.items() if name in OPEN}
 
 
 def _plain(value: Any) -> Any:
