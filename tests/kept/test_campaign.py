@@ -72,7 +72,8 @@ def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence(folder: 
     ]
     rules, now = rules_of(folder), bulkhead.game("starquest").version
     sentence = (
-        f"{FILE}, line 1: the match was played with version {rules} of the rules, and here is version {now}."
+        f"{FILE}, line 1: the match was played with version {rules} of the rules, "
+        f"and this program has version {now}."
     )
     assert refused == [sentence] * len(refused)
 

@@ -13,6 +13,7 @@ from bulkhead.match.store import FILE, SCHEMA
 from bulkhead.tabletop.phrases import Phrase
 from tests.kept.folder import WATCH, KeptCampaign, KeptFolder, KeptTable
 from tests.kept.shelf import folders, has, read
+from tests.kept.told_then import told_then
 from tests.kept.versions import is_present, names_both
 from tests.server.house import House, open_house
 from tests.server.line import Line
@@ -95,7 +96,8 @@ async def test_a_kept_match_looks_as_it_was_left(name: str, table: str, tmp_path
     async with open_house(data=unpack(name, tmp_path)) as house:
         seen = await look(await sit_down(house, kept))
     known = {seat: {field: seen[seat][field] for field in sync} for seat, sync in kept.syncs.items()}
-    assert known == timeless(kept.syncs)
+    then = timeless(kept.syncs)
+    assert {seat: told_then(sync, then[seat]) for seat, sync in known.items()} == then
     added = {field for seat, sync in kept.syncs.items() for field in set(seen[seat]) - set(sync)}
     assert added == ({"campaign"} if name == "schema-1" else set())
 

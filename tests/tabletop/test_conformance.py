@@ -37,6 +37,12 @@ def test_heroes_conforms_under_every_option(values: Mapping[str, Any]) -> None:
     assert commands > 100
 
 
+def test_a_game_that_is_given_up_conforms() -> None:
+    """Each of these ends when a seat gives up, in another phase."""
+    commands = check(HEROES, HEROES.options({"games": 3}), games=12, fuzz_every=5, gives_up=True)
+    assert commands < 12 * 100
+
+
 def test_the_smallest_game_conforms() -> None:
     commands = check(NOUGHTS, NOUGHTS.options({}), games=20, fuzz_every=1)
     assert commands >= 20 * 5
@@ -227,13 +233,14 @@ class Chatters(Heroes):
     """A correct game with an aside: a seat may say stop at any moment of the draft, and nothing happens."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
-        return (Stop(),) if state.phase == "draft" and 0 <= seat < 2 else ()
+        says = (Stop(),) if state.phase == "draft" and 0 <= seat < 2 else ()
+        return (*super().asides(state, seat), *says)
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
-        return command == Stop() and state.phase == "draft"
+        return super().is_aside(state, seat, command) or (command == Stop() and state.phase == "draft")
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-        if command in self.asides(state, seat):
+        if command == Stop() and command in self.asides(state, seat):
             return
         super().apply(state, seat, command, dice, out)
 
@@ -247,7 +254,7 @@ class HidesAnAside(Chatters):
     """Seat 2 may say it too, but it is not listed."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
-        return super().asides(state, seat) if seat == 0 else ()
+        return super().asides(state, seat) if seat == 0 else tuple(Heroes.asides(self, state, seat))
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         if command == Stop() and state.phase == "draft":
@@ -358,13 +365,14 @@ class HandsOverAside(Heroes):
     """An aside that is told to no other seat passes the decision on."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
-        return (Stop(),) if state.phase == "roll" and 0 <= seat < 2 else ()
+        says = (Stop(),) if state.phase == "roll" and 0 <= seat < 2 else ()
+        return (*super().asides(state, seat), *says)
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
-        return command == Stop() and state.phase == "roll"
+        return super().is_aside(state, seat, command) or (command == Stop() and state.phase == "roll")
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-        if command in self.asides(state, seat):
+        if command == Stop() and command in self.asides(state, seat):
             state.mover, state.offered = 1 - state.mover, None
             return
         super().apply(state, seat, command, dice, out)
@@ -375,7 +383,8 @@ class SpeaksInTongues(Chatters):
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         picked = [hero for other in (0, 1) if other != seat for hero in state.hands[other]]
-        return super().asides(state, seat) if not any(hero > "e" for hero in picked) else ()
+        frank = any(hero > "e" for hero in picked)
+        return tuple(Heroes.asides(self, state, seat)) if frank else super().asides(state, seat)
 
 
 FAULTS: list[tuple[type[Heroes], str]] = [

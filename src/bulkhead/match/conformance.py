@@ -18,6 +18,7 @@ from bulkhead.match.replay import read_replay, resume
 from bulkhead.match.session import Session
 from bulkhead.match.takeback import way_back
 from bulkhead.match.verify import verify
+from bulkhead.tabletop import asking
 from bulkhead.tabletop.conformance import ASIDE_EVERY, AnyGame, Nonconforming, Picker, seed_of
 from bulkhead.tabletop.refusals import Mistake
 
@@ -33,22 +34,25 @@ def check_match(
     most_commands: int = 100_000,
     label: str = "match",
     position: str = "",
+    gives_up: bool = False,
 ) -> int:
-    """Play `games` random matches to their end under every check; each must end within `most_commands`. Returns the
-    number of commands that were undone."""
+    """Play `games` random matches to their end under every check; each must end within `most_commands`. With `gives_up`
+    a seat may end a match by an aside. Returns the number of commands that were undone."""
     return sum(
-        _Match(game, options, f"{label}|{number}", position).play(most_commands) for number in range(games)
+        _Match(game, options, f"{label}|{number}", position, gives_up).play(most_commands)
+        for number in range(games)
     )
 
 
 class _Match:
-    def __init__(self, game: AnyGame, options: Any, label: str, position: str) -> None:
+    def __init__(self, game: AnyGame, options: Any, label: str, position: str, gives_up: bool) -> None:
         self.game = game
         self.label = label
         self.seats = range(game.seats_at(options))
         players = [Seated(f"Player {seat + 1}", "human") for seat in self.seats]
         self.session = Session.start(game, options, players, seed_of(label), position=position)
         self.picker = Picker(label)
+        self.gives_up = gives_up
         self.before: dict[int, bytes] = {}
         """The state before each command that stands, by its entry."""
         self.undone = 0
@@ -78,7 +82,11 @@ class _Match:
         commands: Sequence[Any] = offer.commands
         if self.picker.randrange(ASIDE_EVERY) == 0:
             speaker = self.picker.randrange(len(self.seats))
-            asides = self.game.asides(session.state, speaker)
+            asides = [
+                said
+                for said in self.game.asides(session.state, speaker)
+                if self.gives_up or not asking.ends(self.game, session.state, speaker, said)
+            ]
             if asides:
                 seat, commands = speaker, asides
         before = self.game.dump(session.state)

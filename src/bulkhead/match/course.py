@@ -83,13 +83,8 @@ class Course:
         return waiting
 
     def standing(self, seat: Seat, state: Any) -> Command | None:
-        """The answer that the table gives for a seat which decides in this state; None when the seat is asked. Where
-        others watch, an only answer is not given for it if the others cannot know that it is the only one."""
-        game = self.game
-        answer: Command | None = game.standing(state)
-        if answer is not None and seat in self.watched and game.veiled(state):
-            answer = game.ordered(state)
-        return answer
+        """The answer that the table gives for a seat which decides in this state; None when the seat is asked."""
+        return given_answer(self.game, self.watched, seat, state)
 
     @property
     def over(self) -> bool:
@@ -112,12 +107,16 @@ class Course:
         begun = Begun(faces, self._link("begin", faces, heard.told))
         return Step(begun, tuple(heard.told), sides=tuple(noted.sides))
 
-    def do(self, seat: Seat, command: Command, dice: Dice, *, clock: bool = False) -> Step:
-        """Carry a command out, or raise Illegal and change nothing. `clock`: given for a seat whose time is up."""
+    def do(
+        self, seat: Seat, command: Command, dice: Dice, *, clock: bool = False, again: bool = False
+    ) -> Step:
+        """Carry a command out, or raise Illegal and change nothing. `clock`: given for a seat whose time is up.
+        `again`: it was legal when it was played."""
         noted, heard = Noted(dice), Heard()
         aside = self.game.is_aside(self.state, seat, command)
         before = self.game.clone(self.state)
-        self.game.apply(self.state, seat, command, noted, heard)
+        carry_out = self.game.repeat if again else self.game.apply
+        carry_out(self.state, seat, command, noted, heard)
         faces = noted.take()
         self.moves += 1
         to = _confidants(seat, heard.told) if aside and not faces else None
@@ -195,12 +194,12 @@ class Course:
             return
         self._back.append(msgspec.structs.replace(said, before=before))
 
-    def repeat(self, move: Move, dice: Dice) -> Step:
-        """Play a recorded entry again, with these dice."""
+    def repeat(self, move: Move, dice: Dice, *, kept: bool = False) -> Step:
+        """Play a recorded entry again, with these dice. `kept`: it was carried out here, so it was legal."""
         if isinstance(move, Begun):
             return self.begin(dice)
         if isinstance(move, Did):
-            return self.do(move.seat - 1, self.game.read(move.command), dice, clock=move.clock)
+            return self.do(move.seat - 1, self.game.read(move.command), dice, clock=move.clock, again=kept)
         # Earlier versions could undo the end; their files still read.
         return self._undo(move.seat - 1, move.of)
 
@@ -213,6 +212,17 @@ class Course:
     def _link(self, kind: str, content: object, told: list[Told]) -> str:
         self.chain = _hash(self.chain, kind, content, told)
         return self.chain.hex()
+
+
+def given_answer(
+    game: Game[Any, Any, Any, Any], watched: Container[Seat], seat: Seat, state: Any
+) -> Command | None:
+    """The answer that a table gives for a seat which decides in this state; None when the seat is asked. Where others
+    watch, an only answer is not given for it if the others cannot know that it is the only one."""
+    answer: Command | None = game.standing(state)
+    if answer is not None and seat in watched and game.veiled(state):
+        answer = game.ordered(state)
+    return answer
 
 
 def _confidants(seat: Seat, told: Iterable[Told]) -> tuple[Seat, ...] | None:

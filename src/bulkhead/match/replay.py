@@ -143,14 +143,17 @@ def blaming(name: str, line: int) -> Iterator[None]:
         raise Broken(name, line, "replay-refused", reason=error.phrase) from None
 
 
-def walk(replay: Replay, games: Games, *, compared: bool = False) -> Iterator[tuple[Step, Course]]:
+def walk(
+    replay: Replay, games: Games, *, compared: bool = False, kept: bool = False
+) -> Iterator[tuple[Step, Course]]:
     """Play a replay through with its recorded dice; yields each step and the course after it. `compared`: the replay
-    holds the common entries of another version."""
+    holds the common entries of another version. `kept`: it is a match that was played here, so its commands need not
+    be looked for among all that were possible."""
     course = course_of(replay, games, compared=compared)
     for line, move in enumerate(replay.moves, 2):
         with blaming(replay.name, line):
             dice = Recorded(*(() if isinstance(move, Undone) else move.faces))
-            step = course.repeat(move, dice)
+            step = course.repeat(move, dice, kept=kept)
             dice.finish()
         yield step, course
 

@@ -22,12 +22,13 @@ class Session:
     def __init__(self, game: Game[Any, Any, Any, Any], header: Header, seed: bytes) -> None:
         self.course = Course(game, header)
         self.seed = seed
-        self._dice = Streams(header, seed)
+        self.dice = Streams(header, seed)
+        """The dice of the entries to come: nobody may know them."""
         self.steps: list[Step] = []
         self._counting = Counting(len(header.seats))
         self.heed: Callable[[], None] = lambda: None
         """Called after each entry, so that the owner of the session can save it."""
-        self._note(self.course.begin(self._dice.at(0)))
+        self._note(self.course.begin(self.dice.at(0)))
 
     @classmethod
     def start(
@@ -104,9 +105,10 @@ class Session:
     def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.state, viewer)
 
-    def submit(self, seat: Seat, command: Command, *, clock: bool = False) -> Step:
-        """Play a command, or raise Illegal and change nothing. `clock`: it is given for a seat whose time is up."""
-        return self._note(self.course.do(seat, command, self._next, clock=clock))
+    def submit(self, seat: Seat, command: Command, *, clock: bool = False, rehearsed: bool = False) -> Step:
+        """Play a command, or raise Illegal and change nothing. `clock`: it is given for a seat whose time is up.
+        `rehearsed`: it was legal on a copy of this very state, so it is not looked for among the answers again."""
+        return self._note(self.course.do(seat, command, self._next, clock=clock, again=rehearsed))
 
     def can_undo(self, seat: Seat) -> bool:
         return self.course.can_undo(seat)
@@ -130,7 +132,7 @@ class Session:
     @property
     def _next(self) -> Dice:
         """The dice of the next entry."""
-        return self._dice.at(self.course.moves + 1)
+        return self.dice.at(self.course.moves + 1)
 
     def _note(self, step: Step) -> Step:
         self.steps.append(step)

@@ -56,9 +56,9 @@ class Store(Protocol):
         """Store the header and the first entry of a match, together."""
         ...
 
-    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
-        """Store one entry and update the match's time stamp and end, together. An entry that is not `seen` by
-        everybody leaves the time stamp alone: lists of matches would reveal it."""
+    async def append(self, *entries: StoredEntry, finished: bool, seen: bool = True) -> None:
+        """Store entries of a match and update its time stamp and end, all together. Entries that are not `seen` by
+        everybody leave the time stamp alone: lists of matches would reveal them."""
         ...
 
     async def update_table(self, match: str, table: bytes) -> None: ...
@@ -104,7 +104,7 @@ Work = Callable[[sa.Connection], Any]
 class _Append(Struct, frozen=True):
     """The most frequent job by far: kept as data, so that a group of appends becomes one statement."""
 
-    entry: StoredEntry
+    entries: tuple[StoredEntry, ...]
     finished: bool
     seen: bool = True
 
@@ -202,12 +202,12 @@ class SqliteStore:
         def work(connection: sa.Connection) -> None:
             where = MATCHES.c.id == first.match
             connection.execute(sa.update(MATCHES).where(where).values(header=header))
-            _append(connection, [_Append(first, finished)])
+            _append(connection, [_Append((first,), finished)])
 
         await self._ask(work)
 
-    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
-        await self._ask(_Append(entry, finished, seen))
+    async def append(self, *entries: StoredEntry, finished: bool, seen: bool = True) -> None:
+        await self._ask(_Append(entries, finished, seen))
 
     async def update_table(self, match: str, table: bytes) -> None:
         await self._change(sa.update(MATCHES).where(MATCHES.c.id == match).values(table=table))
@@ -329,9 +329,12 @@ def _insert(connection: sa.Connection, rows: Sequence[Row]) -> None:
 
 
 def _append(connection: sa.Connection, appends: list[_Append]) -> None:
-    connection.execute(_INSERT_ENTRIES, [columns(append.entry) for append in appends])
+    entries = [entry for append in appends for entry in append.entries]
+    connection.execute(_INSERT_ENTRIES, [columns(entry) for entry in entries])
     touches = [
-        {"of": one.entry.match, "now": one.entry.at, "over": one.finished} for one in appends if one.seen
+        {"of": one.entries[-1].match, "now": one.entries[-1].at, "over": one.finished}
+        for one in appends
+        if one.seen
     ]
     if touches:
         connection.execute(_TOUCH, touches)

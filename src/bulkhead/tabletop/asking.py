@@ -41,6 +41,18 @@ def why_not(game: AnyGame, state: Any, viewer: Viewer, command: Command) -> Ille
     return None
 
 
+def ends(game: AnyGame, state: Any, seat: Seat, command: Command) -> bool:
+    """Is this an aside that ends the game at once, such as giving it up? It is tried on a copy."""
+    if not game.is_aside(state, seat, command):
+        return False
+    copy = game.clone(state)
+    try:
+        game.apply(copy, seat, command, _NoDice(), Silence())
+    except Illegal:
+        return False
+    return game.waiting(copy) is None
+
+
 def survey(game: AnyGame, state: Any, viewer: Viewer, about: str) -> Any:
     """The answer to a question, from the viewer's view and offer only, never from the state; or Mistake."""
     return game.survey(game.view(state, viewer), offered(game, state, viewer), about)

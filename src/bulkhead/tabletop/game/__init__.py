@@ -10,7 +10,7 @@ the methods of the other parts that it needs:
     text           commands, positions and the board as text
     words          events and commands in sentences; answers for clients
     secrets        hidden information
-    out_of_turn    words between questions, answers given beforehand, absent players
+    out_of_turn    words between questions, answers given beforehand, absent players, pauses
 """
 
 from typing import Protocol

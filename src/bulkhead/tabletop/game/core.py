@@ -17,7 +17,7 @@ from bulkhead.tabletop.viewers import Seat, Viewer
 
 
 class Core(Protocol[Opt, S, K, V_co]):
-    """The methods that every game must write. The three at the end have defaults that fit most games."""
+    """The methods that every game must write. The four at the end have defaults that fit most games."""
 
     id: str
     version: int
@@ -69,6 +69,11 @@ class Core(Protocol[Opt, S, K, V_co]):
         """The state that `dump` wrote."""
 
     # With defaults
+
+    def repeat(self, state: S, seat: Seat, command: K, dice: Dice, out: Out) -> None:
+        """Carry out a command that was legal when it was played, in a match that this server has kept itself. A game
+        may leave out what only serves to refuse. The default: as any command."""
+        self.apply(state, seat, command, dice, out)
 
     def plain_options(self, options: Opt) -> dict[str, Any]:
         """Options as plain data that `options` reads back."""

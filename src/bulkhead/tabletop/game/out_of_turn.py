@@ -1,4 +1,4 @@
-"""`OutOfTurn`, optional methods: asides between questions, answers given beforehand, absent players.
+"""`OutOfTurn`, optional methods: asides between questions, answers given beforehand, absent players, bots' pauses.
 
 By default a seat gives commands only when it is asked."""
 
@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
+from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.game.core import Core
 from bulkhead.tabletop.game.records import K, Offer, Opt, Rng, S, V_co
 from bulkhead.tabletop.viewers import Seat
@@ -46,9 +47,20 @@ class OutOfTurn(Core[Opt, S, K, V_co], Protocol[Opt, S, K, V_co]):
         number of possible answers."""
         return None
 
+    def prepares(self, state: S) -> bool:
+        """May seats prepare answers to questions that come later? The table gives them when they are asked. It depends
+        on public facts alone. The default: no."""
+        return False
+
     def absent(self, state: S, rng: Rng) -> K | None:
         """The answer for the deciding seat when its time is up. None: its bot decides this once."""
         return None
+
+    def pauses(self, state: S, told: Sequence[Event]) -> bool:
+        """Is there something to see before bots play on? `told` is what everybody has been told since the last pause:
+        it and `state` may only be asked for public facts. The default: whenever anything was told. A game of many
+        small commands lets them pass as one: a figure that walks, tokens that are laid."""
+        return bool(told)
 
     def turn(self, state: S) -> tuple[int, Seat] | None:
         """The number of the turn, counted through the game, and whose turn it is. A seat whose time runs out in two of
