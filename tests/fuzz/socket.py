@@ -191,6 +191,9 @@ class MatchUnderFire:
             return {"type": "resync"}
         if kind == "survey":
             return {"type": "survey", "id": id_, "about": rng.choice((*self.arena.surveys, do["command"]))}
+        if kind == "shown":
+            # Nobody holds the bots up here: no time passes.
+            return {"type": "shown", "seq": do["seq"], "next": "skip"}
         if kind in ("asides", "advise"):
             return {"type": kind, "id": id_}
         if kind == "aside" and tab.asides:
@@ -258,7 +261,8 @@ class MatchUnderFire:
 
     def _judge_news(self, tab: Tab, message: dict[str, Any]) -> None:
         if message["type"] == "update":
-            assert message["seq"] == tab.seq + 1, f"{tab.seq} was followed by {message['seq']}"
+            since = message.get("since", message["seq"] - 1)
+            assert since == tab.seq < message["seq"], f"{tab.seq} was followed by {message}"
         assert message["seq"] >= tab.seq
         tab.seq, tab.begun = message["seq"], True
         self.finished = message["finished"]
@@ -342,7 +346,7 @@ class MatchUnderFire:
     def _check_request(self, request: str, n: int, move: Any, shadow: Session) -> None:
         """Every entry was requested by its seat with this command (or decided by a bot)."""
         who, _, id_ = request.partition("|")
-        if who in ("bot", "clock", "order"):
+        if who in ("bot", "clock", "order", "prepared"):
             return
         seat = int(who)
         assert move.seat == seat + 1
@@ -403,6 +407,7 @@ _KINDS = {
     "survey": 3,
     "advise": 3,
     "asides": 2,
+    "shown": 4,
     "aside": 4,
 }
 

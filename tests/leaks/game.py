@@ -13,11 +13,13 @@ from msgspec import Struct
 
 import bulkhead.server.table.messages as m
 from bulkhead.match.course import Step
+from bulkhead.server.table.driving import BOT, PREPARED, STANDING
 from bulkhead.server.table.room import Room
+from bulkhead.starquest.clients.ask.squad_builder import NO, SquadPlan
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.tabletop.conformance import Picker
-from bulkhead.tabletop.game import Viewer
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 from tests.leaks.judge import Judge, Leak
 from tests.leaks.twin import Apart, Twin
 from tests.server.house import House
@@ -39,11 +41,13 @@ DOINGS = {
     "say": 2,
     "lists": 2,
     "resync": 1,
+    "prepare": 4,
 }
 DAWDLING = {"dawdle": 8}
 """With a clock, it sometimes runs out."""
 MOVE_SECONDS, GAME_SECONDS = 45, 600
-SURVEYS = ("chart", "seen", "attack", "default", "hints")
+IN_BEATS = (BOT, STANDING)
+"""Prefixes of the requests that are told in beats."""
 
 
 class Summary(Struct):
@@ -58,6 +62,8 @@ class Summary(Struct):
     apart: int = 0
     asides: int = 0
     clocked: int = 0
+    prepared: int = 0
+    """Answers that were prepared and given when they were asked for."""
     doings: Counter[str] = Counter()
 
     def add(self, other: Summary) -> None:
@@ -149,7 +155,11 @@ class Game:
     def _pair(self) -> None:
         """Give another viewer a twin."""
         self._unpair()
-        viewer = self.rng.choice(list(self.ears))
+        # A seat that has prepared answers is not asked, and the twin table would ask it.
+        seats = self.room.table.seats
+        viewer = self.rng.choice(
+            [one for one in self.ears if one is SPECTATOR or not seats[one].prepared],
+        )
         picker = Picker(f"twin {self.rng.random()}")
         self.twin = Twin(self.room, viewer, picker, self.house.time)
         self.summary.twins += 1
@@ -173,7 +183,7 @@ class Game:
         self._number += 1
         return f"r{self._number}"
 
-    async def _act(self, seat: Viewer, message: m.Do | m.Undo) -> None:
+    async def _act(self, seat: Viewer, message: m.Do | m.Undo | m.Prepare) -> None:
         """A seat acts, here and at the twin table."""
         before = self.room.session.course.moves
         self._fresh.clear()
@@ -192,14 +202,38 @@ class Game:
 
     async def _repeat(self, before: int, steps: Sequence[Step], id_: str = "") -> None:
         """Repeat at the twin table what has happened since entry `before`."""
-        requests = {n: request for request, n in self.room._requests.items() if n > before}
+        requests = {n: request for request, n in self.room.ledger.requests.items() if n > before}
+        self.summary.prepared += sum(request.startswith(PREPARED) for request in requests.values())
+        await self._sent()
         try:
-            for step in steps if self.twin is not None else ():
+            for request, group in self._beats(steps, requests) if self.twin is not None else ():
                 assert self.twin is not None
-                await self.twin.repeat(step, requests.get(getattr(step.entry, "n", 0), ""), id_)
+                if request.startswith(IN_BEATS):
+                    await self.twin.play(group, ordered=request.startswith(STANDING))
+                else:
+                    await self.twin.repeat(group[0], request, id_)
         except Apart:
             self.summary.apart += 1
             self._unpair()
+
+    def _beats(self, steps: Sequence[Step], requests: dict[int, str]) -> list[tuple[str, list[Step]]]:
+        """The entries, those of bots and standing answers in beats, as everybody was told."""
+        told = [msgspec.json.decode(text) for text in self.ears[SPECTATOR].line.waiting()]
+        ends = [message["seq"] for message in told if message["type"] == "update"]
+        groups: list[tuple[str, list[Step]]] = []
+        last: object = None
+        for step in steps:
+            n = getattr(step.entry, "n", 0)
+            request = requests.get(n, "")
+            number = self.room.session.number(n, SPECTATOR)
+            shared = request.startswith(IN_BEATS) and step.known_to(SPECTATOR)
+            beat = next((end for end in ends if end >= number), None) if shared else None
+            if beat is not None and beat == last:
+                groups[-1][1].append(step)
+            else:
+                groups.append((request, [step]))
+            last = beat
+        return groups
 
     async def _pass_by(self, seconds: float) -> None:
         """Let time pass: the clock may answer for a seat, and hand it to a bot. Its player takes it back at once."""
@@ -238,7 +272,7 @@ class Game:
             for text in news:
                 truth = now
                 if text.startswith('{"type":"update"'):
-                    truth = self._truths[viewer][ears.judge.seq + 1]
+                    truth = self._truths[viewer][msgspec.json.decode(text)["seq"]]
                 ears.judge.hear(text, truth, asked if viewer == seat else "")
             if self.twin is not None and viewer == self.viewer:
                 try:
@@ -304,11 +338,25 @@ class Game:
         await self._ask(m.Why(self._id(), command), command)
 
     async def _survey(self) -> None:
-        state = self.room.session.state
-        offer = self.room.session.offer(self.viewer)
-        shots = [str(one) for one in offer.commands if " shoot " in str(one)] if offer is not None else []
-        about = self.rng.choice([*SURVEYS, *state.minis, *state.tokens, *shots])
+        session = self.room.session
+        topics = list(STARQUEST.topics(session.view(self.viewer), session.offer(self.viewer)))
+        about = self.rng.choice(topics)
         await self._ask(m.Survey(self._id(), about), about)
+
+    async def _prepare(self) -> None:
+        """In set-up, a seat without a twin prepares its squad; its answers are given when their turn comes."""
+        state = self.room.session.state
+        seat = self.rng.randrange(len(self.ears) - 1)
+        if not STARQUEST.prepares(state) or seat == self.viewer or self.room.table.seats[seat].prepared:
+            return
+        plan = STARQUEST.survey(self.room.session.view(seat), None, "squad")
+        slots = plan.slots if isinstance(plan, SquadPlan) else ()
+        chosen = [(slot.step, self.rng.choice([slot.value, *slot.options])) for slot in slots]
+        answers = [
+            (f"sq-ask-setup-{step}", "pass" if value == NO else f"choose {value}") for step, value in chosen
+        ]
+        self.ears[seat].judge.prepares = True
+        await self._act(seat, m.Prepare(self._id(), answers))
 
     async def _asides(self) -> None:
         await self._ask(m.Asides(self._id()))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Mounting
 from bulkhead.starquest.data.state import State
@@ -78,11 +79,13 @@ class _LogLine(Struct):
 
 class _Message(Struct):
     type: str
+    since: int = -1
     seq: int = -1
     waiting: int = -1
     view: Raw = Raw()
     offer: Raw = Raw()
     log: list[_LogLine] = []
+    seats: Raw = Raw()
     finished: bool = False
     seed: str = ""
 
@@ -100,6 +103,8 @@ class Judge:
         self.knowledge = Knowledge(viewer)
         self.seq = -1
         self.judged = 0
+        self.prepares = False
+        """The viewer has prepared answers, and is not asked for them."""
         self._secrets = secrets
         """The seed and all keys: never sent."""
 
@@ -116,6 +121,9 @@ class Judge:
         self.knowledge.look(state)
         self.knowledge.hear(events)
         self._number(message)
+        # Nobody learns more of prepared squads than who is ready.
+        told = set(_NAMES.findall(bytes(message.seats).decode())) & load_box().cards.keys()
+        self._held(not told, f"with the seats, of {sorted(told)}")
         if bytes(message.view):
             self._view(_views.decode(message.view), state)
         if message.finished:
@@ -124,12 +132,14 @@ class Judge:
 
     def _number(self, message: _Message) -> None:
         """Each viewer counts the entries it knows of: numbers have no gaps."""
-        if message.type == "update" and message.seq != self.seq + 1:
-            raise Leak(f"{self.viewer} counts {message.seq} after {self.seq}")
+        since = message.since if message.since >= 0 else message.seq - 1
+        if message.type == "update" and not since == self.seq < message.seq:
+            raise Leak(f"{self.viewer} counts {since} to {message.seq} after {self.seq}")
         if message.type in ("update", "sync"):
             self.seq = message.seq
             mine = message.waiting == self.viewer
-            if (bytes(message.offer) != b"null") != mine:
+            offered = bytes(message.offer) != b"null"
+            if offered != mine and not (mine and self.prepares):
                 raise Leak(f"{self.viewer} was sent an offer that is not his, or not sent his own")
 
     # Views
@@ -233,7 +243,8 @@ class Judge:
             rest = _cut(text, message.view)
             # The content of the box and the miniatures are public.
             said = _cut(_cut(text, view.scenario), view.minis)
-        chooses = message.type in ("advised", "may-also")
+        plans = message.type == "surveyed" and asked.startswith("squad")
+        chooses = message.type in ("advised", "may-also") or plans
         offer = "" if bytes(message.offer) in (b"", b"null") else bytes(message.offer).decode()
         open_to_him = self.knowledge.own_decks(state) if chooses or offer else set()
         forbidden = self.knowledge.forbidden_cards(state)

@@ -49,9 +49,10 @@ class Shelf:
         self._change(first.match, header=header, finished=finished)
         await self.add([first])
 
-    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
-        await self.add([entry])
-        self._change(entry.match, finished=finished, **({"touched": entry.at} if seen else {}))
+    async def append(self, *entries: StoredEntry, finished: bool, seen: bool = True) -> None:
+        await self.add(entries)
+        last = entries[-1]
+        self._change(last.match, finished=finished, **({"touched": last.at} if seen else {}))
 
     async def update_table(self, match: str, table: bytes) -> None:
         self._change(match, table=table)

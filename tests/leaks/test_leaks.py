@@ -7,7 +7,7 @@ from tests.leaks.tables import one_game
 pytestmark = pytest.mark.anyio
 
 THINGS = 150
-GAMES_PLAYED = (0, 3)
+GAMES_PLAYED = (0, 7)
 
 
 @pytest.fixture
@@ -21,6 +21,14 @@ async def test_no_viewer_receives_a_secret(number: int) -> None:
     summary = await one_game(number, THINGS)
     assert summary.judged > 3 * THINGS
     assert summary.twins > 3
+    assert summary.compared > THINGS / 2
+    assert summary.doings["survey"] > 3
+
+
+@pytest.mark.clause("SQ-SETUP-09", "SQ-SEAT-09")
+async def test_squads_that_are_prepared_in_secret_reveal_nothing() -> None:
+    summary = await one_game(4, THINGS)
+    assert summary.prepared > 3
     assert summary.compared > THINGS / 2
 
 

@@ -9,7 +9,7 @@ import asyncio
 import copy
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any
 
@@ -19,20 +19,24 @@ from msgspec.structs import replace
 import bulkhead.server.table.messages as m
 from bulkhead.match.course import Step
 from bulkhead.match.entries import Did, Undone
+from bulkhead.match.rehearsal import Played
 from bulkhead.match.rows import StoredChat
 from bulkhead.match.session import Session
 from bulkhead.server.http.limits import Bucket
 from bulkhead.server.http.problems import Unstored
 from bulkhead.server.table.bot_yield import Courtesy
 from bulkhead.server.table.client import Client
-from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
-from bulkhead.server.table.house import House
-from bulkhead.server.table.room import Past, Room
+from bulkhead.server.table.driving import TIME_IS_UP, Drivers
+from bulkhead.server.table.house import House, Thinker
+from bulkhead.server.table.ledger import Past
+from bulkhead.server.table.requests import playing
+from bulkhead.server.table.room import Room
 from bulkhead.server.table.socket import answer
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.tabletop.conformance import Picker
-from bulkhead.tabletop.game import Offer, Viewer
+from bulkhead.tabletop.events import Event, Heard
+from bulkhead.tabletop.game import SPECTATOR, Offer, Viewer
 from bulkhead.tabletop.refusals import Illegal
 from tests.leaks.judge import Leak
 from tests.leaks.shelf import Shelf
@@ -71,14 +75,12 @@ COMES_TO_LIGHT = frozenset(
 )
 """Events that reveal something hidden; no other may make a difference."""
 
-BY_THEMSELVES = (STANDING, TIME_IS_UP, BOT)
-"""Prefixes of requests without a player: standing answers, the clock, a bot."""
 SEATS = '{"type":"seats"'
 """Presence is sent at the real table only."""
 _PRESENT = re.compile(r'"present":(true|false)')
 
 
-class ByItsLight:
+class ByItsLight(Thinker):
     """A bot whose advice depends on every byte of its view and offer, and on the number of entries, so that a game
     played by it does not repeat itself."""
 
@@ -113,11 +115,14 @@ class Twin:
     def __init__(self, room: Room, viewer: Viewer, picker: Picker, time: FakeTime) -> None:
         self.viewer = viewer
         self.compared = 0
+        self._there = room
         self._time = time
         session = _copy(room.session, STARQUEST.twin(room.session.state, viewer, picker))
         chats = [StoredChat(room.match, one.n, one.at, one.seat, one.text) for one in room.chat.said]
-        absences = copy.deepcopy(room._absences)
-        past = Past(session, dict(room._requests), (), chats, list(room._times), absences=absences)
+        absences = copy.deepcopy(room.ledger.absences)
+        past = Past(
+            session, dict(room.ledger.requests), (), chats, list(room.ledger.times), absences=absences
+        )
         house = House(Shelf(), room.house.thinker, time, 0.0, Courtesy(), asyncio.Queue())
         self.room = Room(room.match, room.game, room.seed, room.table, house, past)
         self.room.drivers.stop()
@@ -144,10 +149,9 @@ class Twin:
         entry, room = step.entry, self.room
         assert isinstance(entry, Did | Undone)
         seat = entry.seat - 1
-        by_itself = next((one for one in BY_THEMSELVES if request.startswith(one)), "")
-        if by_itself and isinstance(entry, Did):
+        if request.startswith(TIME_IS_UP) and isinstance(entry, Did):
             try:
-                await room.answer(seat, room.moment, entry.command, by_itself)
+                await room.answer(seat, room.moment, entry.command)
             except Illegal:
                 raise Apart from None
             return
@@ -158,12 +162,48 @@ class Twin:
             else m.Undo(id_, room.seq(seat))
         )
         before = room.session.course.moves
-        await room.do(client, message)
+        await playing.do(room, client, message)
         if room.session.course.moves == before and seat != self.viewer:
             raise Apart  # it was not possible here: it has revealed something
 
+    async def play(self, steps: Sequence[Step], *, ordered: bool) -> None:
+        """Repeat what bots or standing answers did at the other table, told there as one beat. Here it must end where
+        it ended there: where bots pause may depend on nothing that is hidden."""
+        known = [step for step in steps if step.known_to(self.viewer)]
+        entries = [step.entry for step in known]
+        beat = tuple(
+            Played(entry.seat - 1, entry.command, ordered=ordered)
+            for entry in entries
+            if isinstance(entry, Did)
+        )
+        if not beat:
+            return
+        try:
+            paused = self._pauses(beat)
+            if not await self.room.play([beat], self.room.session.course.moves):
+                raise Apart
+        except Illegal:
+            raise Apart from None
+        if any(paused[:-1]) and not any(self._shows(kind, seat) for kind, seat in _told(known)):
+            raise Leak(f"{self.viewer} can tell two tables apart: bots pause elsewhere")
+
+    def _pauses(self, beat: Sequence[Played]) -> list[bool]:
+        """Would bots pause here after each of these commands?"""
+        game, state = self.room.game, self.room.game.clone(self.state)
+        dice, moves = copy.deepcopy(self.room.session.dice), self.room.session.course.moves
+        told: list[Event] = []
+        paused: list[bool] = []
+        for number, one in enumerate(beat, moves + 1):
+            heard = Heard()
+            game.apply(state, one.seat, game.read(one.command), dice.at(number), heard)
+            seen = (each.seen_by(SPECTATOR) for each in heard.told)
+            told += [event for event in seen if event is not None]
+            paused.append(game.pauses(state, told))
+        return paused
+
     async def ask(self, message: m.ClientMessage) -> None:
-        """The viewer asks the same."""
+        """The viewer asks the same. Everybody knows at both tables who has prepared answers."""
+        self.room.table = self._there.table
         try:
             await answer(self.room, self._client, message)
         except Unstored:
@@ -213,10 +253,16 @@ def _copy(session: Session, state: State) -> Session:
     # An undo continues in the restored state, and the other table has its own.
     twin.course._back = [replace(one, before=STARQUEST.clone(one.before)) for one in session.course._back]
     twin.steps = list(session.steps)
-    twin._dice = copy.deepcopy(session._dice)
+    twin.dice = copy.deepcopy(session.dice)
     twin._counting = copy.deepcopy(session._counting)
     twin.heed = lambda: None
     return twin
+
+
+def _told(steps: Iterable[Step]) -> set[tuple[str, int]]:
+    """The events of entries: their kind and their seat."""
+    events = [told.event for step in steps for told in step.told]
+    return {(type(event).__name__, getattr(event, "seat", -1)) for event in events}
 
 
 def _news(text: str) -> set[tuple[str, int, str]]:

@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import httpx
 
 from bulkhead.campaign import CampaignVerdict, verify_campaign
+from bulkhead.server.table.house import Thinker
 from bulkhead.tabletop.game import Offer
 from tests.server.house import House, open_house
 from tests.server.line import Line
@@ -21,7 +22,7 @@ BO = {"faction": "eldar", "kind": "link", "name": "Bo"}
 CHAOS = {"faction": "chaos", "kind": "bot", "bot": "random"}
 
 
-class Chance:
+class Chance(Thinker):
     """A bot that chooses at random."""
 
     def __init__(self) -> None:

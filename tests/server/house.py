@@ -49,6 +49,8 @@ class Table(Struct, frozen=True):
     keys: dict[int, str]
     codes: dict[int, str]
     watch: str
+    door: str
+    host: str
 
 
 class House:
@@ -77,6 +79,8 @@ class House:
             {link["seat"]: link["key"] for link in made["links"]},
             {link["seat"]: link["code"] for link in made["links"] if link["code"]},
             made["watch"],
+            made["door"],
+            made["host"],
         )
 
     async def table(
@@ -190,7 +194,7 @@ async def open_house(
         raise failure
 
 
-class First:
+class First(Thinker):
     """A bot that takes the first command offered, without delay."""
 
     def __init__(self) -> None:
@@ -212,6 +216,8 @@ class Watched:
     def __init__(self, store: Store) -> None:
         self.inner = store
         self.appended: list[StoredEntry] = []
+        self.commits: list[int] = []
+        """How many entries were stored together each time."""
         self.asked = asyncio.Event()
         """Set when an append is requested."""
         self.may = asyncio.Event()
@@ -229,13 +235,14 @@ class Watched:
 
         return watched
 
-    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
+    async def append(self, *entries: StoredEntry, finished: bool, seen: bool = True) -> None:
         self.asked.set()
         await self.may.wait()
         if "append" in self.fails:
             raise OSError("the disk is full")
-        await self.inner.append(entry, finished=finished, seen=seen)
-        self.appended.append(entry)
+        await self.inner.append(*entries, finished=finished, seen=seen)
+        self.appended += entries
+        self.commits.append(len(entries))
 
 
 async def watched() -> Any:

@@ -55,4 +55,4 @@ async def hulk(
     )
     room = await house.rooms.create(record, public=public, seed=bytes(range(32)))
     keys = {seat: room.table.key_of(seat) for seat in range(len(FACTIONS)) if seat not in bots}
-    return Table(room.match, keys, {}, room.table.key_of(SPECTATOR))
+    return Table(room.match, keys, {}, room.table.key_of(SPECTATOR), room.table.door, room.table.host)

@@ -104,12 +104,14 @@ def stir(url: str, key: str, salt: str = "") -> str:
     with dial(url) as socket:
 
         def say(**message: str) -> Any:
+            """Say something, and hear the answer: others may come and go meanwhile."""
             socket.send(msgspec.json.encode(message).decode())
-            return msgspec.json.decode(socket.recv(PATIENCE))
+            while (heard := msgspec.json.decode(socket.recv(PATIENCE)))["type"] == "seats":
+                pass
+            return heard
 
         lobby = say(type="hello", key=key)
         if lobby["type"] == "lobby":
-            socket.recv(PATIENCE)  # the seats
             done = say(type="salt", id="salt", commitment=lobby["commitment"], salt=salt)
             assert done["type"] == "done", done
         commitment: str = lobby["commitment"]

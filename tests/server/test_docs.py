@@ -13,6 +13,7 @@ from bulkhead.server.http.problems import Problem
 from bulkhead.server.settings import Settings
 from bulkhead.server.table import client, room, socket
 from bulkhead.server.table.messages import ClientMessage, ServerMessage
+from bulkhead.server.table.requests import playing
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 LINES = [line for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
@@ -48,7 +49,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"messages that are none | {socket.MOST_WRONG} |",
         f"time to say hello | {usual.hello_seconds:.0f} seconds",
         f"slow client | {client.MOST_WAITING} |",
-        f"taking back | {room.MOST_UNDOS} times",
+        f"undoing | {playing.MOST_UNDOS} times",
         f"people at one table | {room.MOST_CLIENTS} sockets",
         f"{http_helpers.LARGEST_BODY // 1024} KiB",
         f"`--port` | `{usual.port}`",

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 
 from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store
+from bulkhead.server.api.hosting import HostApi
 from bulkhead.server.api.routes import Api, health
 from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.campaigns.open_campaigns import Campaigns
@@ -95,7 +96,7 @@ def make_app(
             await keeping.close()
 
     return Litestar(
-        [Api, CampaignApi, health, table_socket, *_pages(client)],
+        [Api, HostApi, CampaignApi, health, table_socket, *_pages(client)],
         lifespan=[open_house],
         state=State(
             {

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import socket
 import sys
@@ -16,6 +15,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from bulkhead.match.store import SqliteStore
 from bulkhead.server.app import make_asgi
+from bulkhead.server.collecting import collect_rarely
 from bulkhead.server.settings import Settings
 from bulkhead.server.table.socket import LARGEST_MESSAGE
 from bulkhead.tabletop.refusals import Mistake
@@ -53,12 +53,7 @@ async def _serve(
     settings: Settings, seeds: Sequence[bytes], listening: socket.socket, announce: Callable[[], None]
 ) -> None:
     store = await SqliteStore.open(settings.data)
-    # Objects that exist now stay: the collector need not visit them.
-    gc.collect()
-    gc.freeze()
-    # A full collection visits every live table and blocks them for a fifth of a second (measured with a thousand
-    # matches). Tables leave hardly any cycles behind, so it can be rare.
-    gc.set_threshold(100_000, 20, 100)
+    collect_rarely()
     config = uvicorn.Config(
         make_asgi(settings, seeds, store=store),
         log_level="warning",

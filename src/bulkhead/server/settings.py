@@ -21,8 +21,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The address for players, if it differs from the one the server listens on."""
     workers: int = 1
     """Processes for bots, and as many for reading replays; started when needed."""
-    bot_pause: float = 0.6
-    """Seconds a bot waits before it plays when clients are connected, so that people can follow."""
+    bot_pause: float = 0.1
+    """Seconds between the ticks at which people are told what bots have played: how long a bot thinks tells nothing."""
     discreet: bool = True
     """Ask a player who has a single answer, where the others cannot know that: neither a question nor a wait tells what
     somebody holds. False: such answers are given at once."""

@@ -15,13 +15,17 @@ from typing import Any, TypeVar
 
 from bulkhead.bots import bot
 from bulkhead.lab.child_processes import live_no_longer_than_the_parent
+from bulkhead.match.rehearsal import Beat, Packed, Rehearsal, Rehearsed
 from bulkhead.packs.opening import play_with, played_with
+from bulkhead.registry import guest_bots
 from bulkhead.registry.bots import Bot
 from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.campaigns.checking import check_files
+from bulkhead.server.collecting import collect_rarely
 from bulkhead.server.http.problems import TooFast
 from bulkhead.server.replays.shelf import Shelf
 from bulkhead.server.replays.story import carry_on, packed, read_position, read_story
+from bulkhead.server.table.house import Bots, Thinker
 from bulkhead.server.table.messages import InCampaign
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
@@ -81,7 +85,7 @@ class Workers:
             await leaving
 
 
-class Thinkers:
+class Thinkers(Thinker):
     """Runs bots in worker processes."""
 
     def __init__(self, workers: Workers) -> None:
@@ -91,6 +95,15 @@ class Thinkers:
         self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
     ) -> str:
         return await self._workers.do(_choose, game, name, chance, seat, view, offer)
+
+    async def rehearse(self, game: str, bots: Bots, rehearsal: Rehearsal | Packed, most: int) -> Rehearsed:
+        """Whole beats in a worker: asking one process for each command takes longer than the bots do. Bots of other
+        packages are not let near the table's secrets: they are asked one command at a time."""
+        guests = guest_bots(game)
+        if any(name in guests for name, _ in bots.values()):
+            return await super().rehearse(game, bots, rehearsal, most)
+        packed = rehearsal.pack() if isinstance(rehearsal, Rehearsal) else rehearsal
+        return await self._workers.do(_rehearse, game, dict(bots), packed, most)
 
 
 class Readers:
@@ -109,16 +122,17 @@ class Readers:
         eyes: int,
         *,
         sealed: bool = False,
+        kept: bool = False,
         campaign: InCampaign | None = None,
         pack: bool = False,
     ) -> bytes | Phrase:
         """A replay file as an encoded Story (compressed with gzip if wanted), or what is wrong with it. `sealed`:
-        only what that viewer saw."""
-        title = (sha256(log).digest(), eyes, sealed, campaign, pack)
-        kept = self._told.take(title)
-        if kept is not None:
-            return kept
-        told = await self._read(_story, log, name, eyes, sealed, campaign, pack)
+        only what that viewer saw. `kept`: it is a match of this server, so its commands are known to be legal."""
+        title = (sha256(log).digest(), eyes, sealed, kept, campaign, pack)
+        shelved = self._told.take(title)
+        if shelved is not None:
+            return shelved
+        told = await self._read(_story, log, name, eyes, sealed, kept, campaign, pack)
         if isinstance(told, bytes):
             self._told.put(title, told)
         return told
@@ -177,6 +191,7 @@ def _begin(packs: Sequence[Path]) -> None:
         os.nice(NICENESS)
     if packs:
         play_with(packs)
+    collect_rarely()
 
 
 @lru_cache(SEATS_REMEMBERED)
@@ -189,10 +204,24 @@ def _choose(game: str, name: str, chance: bytes, seat: int, view: Any, offer: Of
     return str(_bot(game, name, chance, seat).choose(view, offer))
 
 
+def _rehearse(game: str, bots: Bots, packed: Packed, most: int) -> Rehearsed:
+    rehearsal = packed.unpack(SHOWN[game])
+    beats: list[Beat] = []
+    while len(beats) < most:
+        while (asked := rehearsal.asks()) is not None:
+            bot = _bot(game, *bots[asked.seat], asked.seat)
+            rehearsal.answer(asked, str(bot.choose(asked.view, asked.offer)))
+        beat = rehearsal.take()
+        if not beat:
+            return Rehearsed(beats, None)
+        beats.append(beat)
+    return Rehearsed(beats, rehearsal.pack())
+
+
 def _story(
-    log: bytes, name: str, eyes: int, sealed: bool, campaign: InCampaign | None, pack: bool
+    log: bytes, name: str, eyes: int, sealed: bool, kept: bool, campaign: InCampaign | None, pack: bool
 ) -> bytes | Phrase:
-    told = read_story(log, name, SHOWN, eyes, sealed=sealed, campaign=campaign)
+    told = read_story(log, name, SHOWN, eyes, sealed=sealed, kept=kept, campaign=campaign)
     return packed(told) if pack else told
 
 

@@ -63,7 +63,7 @@ async def test_another_link_takes_the_place_of_the_old_one_everywhere() -> None:
         assert words(await line.hear("wrong")) == "server-link-renewed"
         assert await line.closed() == 1008
         assert (await house.get("/api/campaign", old)).status_code == 404
-        assert words(await house.greet(seat["key"]).hear()) == "server-no-such-link"
+        assert words(await house.greet(seat["key"]).hear()) == "server-link-renewed"
         status = await crown.status(link["key"])
         (fresh,) = status["running"]["links"]
         _, sync = await house.sit(fresh["key"])

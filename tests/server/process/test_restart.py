@@ -206,5 +206,5 @@ async def test_a_key_must_be_the_one_that_the_table_made(tmp_path: Path) -> None
         database.execute("update keys set match = ?", (two.match,))
     database.close()
     async with open_house(data=tmp_path) as house:
-        assert words(await house.greet(one.keys[0]).hear()) == "server-no-such-link"
+        assert words(await house.greet(one.keys[0]).hear()) == "server-link-replaced"
         await house.sit(two.keys[0])

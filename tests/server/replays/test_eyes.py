@@ -11,10 +11,13 @@ from bulkhead.match import Seated, Session
 from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.replays.forms import EVERYBODY, WATCHING
 from bulkhead.server.replays.story import read_story
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST, Starquest
+from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.dice import USUAL_SIDES, Seeded
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Offer
 from tests.server.folded import unfolded
 from tests.server.house import HERE, SEED, House, open_house, settle, words
 from tests.server.hulk import hulk
@@ -62,6 +65,25 @@ def test_the_combined_view_shows_what_each_owner_sees() -> None:
         assert everything.minis == watcher.minis
         hidden += sum(not token.identity for token in watcher.tokens.values())
     assert hidden, "a spectator was shown every token"
+
+
+def test_a_match_of_this_server_is_told_as_any_file_without_looking_for_its_commands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = read_story(mission()[0], "mission", SHOWN, WATCHING)
+    listed = 0
+    usual = decisions.offer
+
+    def counted(state: State, seat: int) -> Offer[AnyCommand] | None:
+        nonlocal listed
+        listed += 1
+        return usual(state, seat)
+
+    monkeypatch.setattr(decisions, "offer", counted)
+    assert read_story(mission()[0], "mission", SHOWN, WATCHING, kept=True) == told
+    seldom = listed
+    assert read_story(mission()[0], "mission", SHOWN, WATCHING) == told
+    assert seldom < (listed - seldom) / 10
 
 
 def test_the_combined_view_gets_every_event_in_full() -> None:

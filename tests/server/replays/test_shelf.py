@@ -32,7 +32,9 @@ def test_a_story_larger_than_the_cache_is_not_cached() -> None:
 async def test_a_story_is_computed_once_for_each_viewer(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[bytes, int, bool]] = []
 
-    def tell(log: bytes, name: str, eyes: int, sealed: bool, campaign: object, pack: bool) -> bytes | Phrase:
+    def tell(
+        log: bytes, name: str, eyes: int, sealed: bool, kept: bool, campaign: object, pack: bool
+    ) -> bytes | Phrase:
         told.append((log, eyes, sealed))
         return Phrase("replay-empty") if log == b"broken" else b"%s %d %d" % (log, eyes, sealed)
 
@@ -46,3 +48,12 @@ async def test_a_story_is_computed_once_for_each_viewer(monkeypatch: pytest.Monk
         assert await readers.story(b"broken", "match", 0) == Phrase("replay-empty")
     once = [(b"one", 0, False), (b"one", 1, False), (b"one", 0, True), (b"one and more", 0, False)]
     assert told == [*once, (b"broken", 0, False), (b"broken", 0, False)]
+
+
+@pytest.mark.anyio
+async def test_a_match_of_the_server_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that somebody sent is checked command by command, a match of the server is not."""
+    monkeypatch.setattr(workers, "_story", lambda *args: b"kept" if args[4] else b"sent")
+    readers = Readers(Workers(0))
+    assert await readers.story(b"one", "match", 0, kept=True) == b"kept"
+    assert await readers.story(b"one", "match", 0) == b"sent"

@@ -68,7 +68,7 @@ async def test_an_unanswered_overwatch_offer_is_declined_by_the_clock() -> None:
         assert answered["log"][0]["event"]["seat"] == EL
 
 
-@pytest.mark.clause("SQ-SEAT-06", "SQ-SEAT-08")
+@pytest.mark.clause("SQ-SEAT-08")
 async def test_a_standing_order_is_not_marked_as_the_clocks() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, *WATCHED, limit=LIMIT, watched=True)
@@ -83,7 +83,7 @@ async def test_a_standing_order_is_not_marked_as_the_clocks() -> None:
         assert ("Waited", False) in logged(answered)
 
 
-@pytest.mark.clause("SQ-SEAT-08", "SQ-SEAT-09")
+@pytest.mark.clause("SQ-SEAT-08")
 @pytest.mark.parametrize("order", ["instruct overwatch hold", "instruct dodge never"])
 async def test_the_others_cannot_tell_by_the_clock_that_an_answer_was_given_beforehand(order: str) -> None:
     async with open_house(games=GAMES) as house:

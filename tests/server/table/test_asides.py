@@ -156,7 +156,8 @@ async def test_an_aside_does_not_interrupt_a_bot() -> None:
         await settle()
         assert thinker.asked == 1
         thinker.may.set()
-        assert (await lines[CH].hear("update"))["seq"] == 1, "its answer counts"
+        played = await lines[CH].hear("update")
+        assert (played["since"], played["log"][0]["event"]["type"]) == (0, "Activated")
 
 
 @pytest.mark.clause("SQ-CMD-09", "SQ-SEAT-06")
@@ -174,7 +175,6 @@ async def test_a_clock_runs_on_during_an_aside() -> None:
         assert (await lines[CH].hear("update"))["seq"] == 1, "time is up for the Ultramarines"
 
 
-@pytest.mark.clause("SQ-SEAT-06")
 async def test_a_clock_runs_on_during_a_public_aside_if_the_question_stays() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, limit=TimeLimit(10_000))

@@ -203,6 +203,50 @@ async def test_a_client_above_its_rate_is_read_more_slowly_and_in_order() -> Non
         assert [message["id"] for message in heard] == [str(number) for number in range(len(heard))]
 
 
+async def test_what_was_shown_is_heard_although_the_client_is_above_its_rate() -> None:
+    async with open_house() as house:
+        table = await house.table(position=MID_GAME)
+        line, _ = await house.sit(table.keys[0])
+        other, _ = await house.sit(table.keys[1])
+        for number in range(BURST):
+            line.say("why", id=str(number), command="act")
+        line.say("shown", seq=0, next="pause")
+        await settle()
+        assert (await other.hear("seats"))["seats"][0]["paused"]
+        assert line.unheard()[-1] == "because"
+        assert len([one for one in line.unheard() if one == "because"]) < BURST, "the questions still wait"
+
+
+async def test_those_who_say_too_often_what_was_shown_are_read_more_slowly() -> None:
+    async with open_house() as house:
+        table = await house.table(position=MID_GAME)
+        line, _ = await house.sit(table.keys[0])
+        other, _ = await house.sit(table.keys[1])
+        other.forget()
+        for number in range(BURST + 1):
+            line.say("shown", seq=0, next=("pause", "show")[number % 2])
+        await settle()
+        assert other.unheard().count("seats") == BURST
+        house.time.pass_by(1 / MESSAGES_A_SECOND)
+        await settle()
+        assert other.unheard().count("seats") == BURST + 1
+
+
+async def test_what_a_client_has_asked_before_it_leaves_is_carried_out() -> None:
+    async with open_house() as house:
+        table = await house.table(position=MID_GAME)
+        line, _ = await house.sit(table.keys[0])
+        other, _ = await house.sit(table.keys[1])
+        for number in range(BURST):
+            line.say("why", id=str(number), command="act")
+        line.say("say", id="last", text="Good bye")
+        line.hang_up()
+        await settle()
+        assert "said" not in other.unheard()
+        house.time.pass_by(20 / MESSAGES_A_SECOND)
+        assert (await other.hear("said"))["chat"]["text"] == "Good bye"
+
+
 async def test_a_resync_costs_more_of_the_rate_limit() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)

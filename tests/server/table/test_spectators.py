@@ -54,7 +54,6 @@ async def answers(habits: Standing) -> list[Any]:
         return heard
 
 
-@pytest.mark.clause("SQ-SEAT-09")
 async def test_no_answer_to_a_spectator_depends_on_a_seat_s_standing_orders() -> None:
     plain, ordered = [await answers(habits) for habits in HABITS]
     assert msgspec.json.encode(plain) == msgspec.json.encode(ordered)

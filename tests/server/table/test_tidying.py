@@ -82,10 +82,11 @@ async def test_a_bot_does_not_play_on_in_an_unloaded_room() -> None:
         store.may.set()
         await closing
         await settle()
-        assert [entry.n for entry in store.appended] == [1]
-        ben, sync = await house.sit(table.keys[1])
-        while sync["waiting"] == 0:
-            sync = await ben.hear("update")
+        assert [entry.n for entry in store.appended] == [1, 2, 3, 4, 5]
+        assert bot.asked == 5
+        _, sync = await house.sit(table.keys[1])
+        assert (sync["waiting"], sync["seq"]) == (1, 5)
+        await settle()
         assert [entry.n for entry in store.appended] == [1, 2, 3, 4, 5]
 
 

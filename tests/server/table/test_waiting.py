@@ -1,10 +1,10 @@
 """How long the table waits for an answer tells nothing of a hand."""
 
-import asyncio
 from typing import Any
 
 import pytest
 
+from bulkhead.server.table.house import Thinker
 from bulkhead.tabletop.game import Offer
 from tests.server.fake_time import FakeTime
 from tests.server.house import House, open_house, settle
@@ -124,44 +124,44 @@ async def test_nobody_is_asked_about_cards_that_all_can_see() -> None:
         assert {line["event"]["type"] for line in shot["log"]} & {"Wounded", "Unharmed"}
 
 
-class Script:
-    """A bot that plays written commands, once it may, and thinks for a while about each."""
+class Script(Thinker):
+    """A bot that plays written commands, and thinks for a while about each. Without one it fails."""
 
-    def __init__(self, time: FakeTime, seconds: float, *commands: str) -> None:
+    def __init__(self, time: FakeTime, seconds: float) -> None:
         self.time, self.seconds = time, seconds
-        self.left = list(commands)
-        self.may = asyncio.Event()
+        self.left: list[str] = []
 
     async def choose(
         self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
     ) -> str:
-        await self.may.wait()
+        command = self.left.pop(0)
         await self.time.sleep(self.seconds)
-        return self.left.pop(0)
+        return command
 
 
 @pytest.mark.parametrize("hand", [USEFUL, USELESS])
-@pytest.mark.parametrize("thinks", [0.0, 0.4])
-async def test_a_bot_takes_its_usual_pause_whatever_it_holds_and_thinks(
+@pytest.mark.parametrize("thinks", [0.0, 0.15])
+async def test_a_bot_is_heard_at_the_same_tick_whatever_it_holds_and_thinks(
     hand: dict[str, object], thinks: float
 ) -> None:
     time = FakeTime()
-    script = Script(time, thinks, "activate um1", SHOT, "pass")
+    script = Script(time, thinks)
     async with open_house(games=GAMES, thinker=script, time=time, bot_pause=0.6) as house:
         table = await hulk(house, *FIGURES, bots=(UM,), sides={UM: hand}, names=PEOPLE)
         other, _ = await house.sit(table.keys[EL])
-        script.may.set()
+        other.say("shown", seq=0)
         await settle()
-        time.pass_by(thinks)
-        await other.hear("update")
-        for waits in (False, True):
-            for seconds in (thinks, 0.55 - thinks):
-                await settle()
-                time.pass_by(seconds)
+        script.left = ["activate um1", SHOT, "pass"]
+        await house.sit(table.watch)  # the bot is asked again when somebody comes
+        for _ in range(3):
             await settle()
-            assert "update" not in other.unheard()
-            time.pass_by(0.06)
-            if waits:
-                assert await answered(other)
-            else:
-                assert (await other.hear("update"))["waiting"] == UM
+            time.pass_by(thinks)
+        await settle()
+        time.pass_by(0.55 - 3 * thinks)
+        await settle()
+        assert "update" not in other.unheard()
+        time.pass_by(0.06)
+        heard = await other.hear("update")
+        kinds = [line["event"]["type"] for line in heard["log"]]
+        assert kinds[:3] == ["Activated", "Declared", "Rolled"]
+        assert {"Wounded", "Unharmed"} & set(kinds)

@@ -11,6 +11,10 @@ from bulkhead.server.table.messages import Following, InCampaign, SeatInfo
 from bulkhead.server.table.tables import SeatKind
 from bulkhead.tabletop.game import Result
 
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+BotNames = Annotated[dict[Annotated[str, Meta(max_length=32)], Name], Meta(max_length=32)]
+"""What each bot is called in the host's language."""
+
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who takes the seat: a person at this screen, a person with a link, or a bot."""
@@ -50,6 +54,40 @@ class TableMade(Struct, frozen=True):
     links: list[SeatLink]
     watch: str
     """The key of the spectator link."""
+    door: str
+    """The key of the table's own link, `…/#/join/KEY`: people choose a free seat with it."""
+    host: str
+    """The key of the person who made the table: it gives free seats to bots, replaces links, and begins the match."""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person who came with the table's own link sits down."""
+
+    seat: SeatNumber
+    name: Name = ""
+
+
+class HostSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat that the host decides about."""
+
+    seat: SeatNumber
+
+
+class SeatForBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat that a bot takes."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] = ""
+    """The bot's name; empty: the best one."""
+    called: BotNames = {}
+
+
+class Begin(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin the match now. Bots take the seats that are still free."""
+
+    bot: Annotated[str, Meta(max_length=32)] = ""
+    """The bot of every free seat; empty: the best one for each."""
+    called: BotNames = {}
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

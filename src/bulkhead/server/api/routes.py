@@ -152,7 +152,7 @@ class Api(Controller):
         seen = await sight(state.campaigns, over.match, over.table, over.viewer)
         if not seen.open and eyes not in (*seen.seats, WATCHING):
             raise TooSoon("server-campaign-sealed")
-        return await _tell(request, over.log, over.match, eyes, seen)
+        return await _tell(request, over.log, over.match, eyes, seen, kept=True)
 
     @post(
         "/story",
@@ -255,7 +255,7 @@ async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> Tabl
         for number, record in enumerate(records)
         if record.kind != "bot"
     ]
-    return TableMade(room.match, links, room.table.key_of(SPECTATOR))
+    return TableMade(room.match, links, room.table.key_of(SPECTATOR), room.table.door, room.table.host)
 
 
 def _game(rooms: Rooms, name: str) -> AnyGame:
@@ -313,11 +313,15 @@ async def _laid_open(state: State, key: str) -> _Over:
     return over
 
 
-async def _tell(request: AnyRequest, log: bytes, name: str, eyes: int, seen: Sight) -> Response[Any]:
-    """Answer with a story, compressed if the client accepts that."""
+async def _tell(
+    request: AnyRequest, log: bytes, name: str, eyes: int, seen: Sight, *, kept: bool = False
+) -> Response[Any]:
+    """Answer with a story, compressed if the client accepts that. `kept`: of a match of this server."""
     readers: Readers = request.app.state.readers
     pack = GZIP in accepted(request.headers.get("accept-encoding", ""))
-    told = await readers.story(log, name, eyes, sealed=not seen.open, campaign=seen.campaign, pack=pack)
+    told = await readers.story(
+        log, name, eyes, sealed=not seen.open, kept=kept, campaign=seen.campaign, pack=pack
+    )
     if isinstance(told, Phrase):
         raise Mistake(told.id, **told.args)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": GZIP} if pack else {})}
@@ -345,7 +349,7 @@ async def _status(room: Room, viewer: Viewer, key: str) -> TableStatus:
             room.begun is not None,
             room.finished,
             room.begun.result if room.begun else None,
-            room.touched(viewer),
+            room.ledger.touched(viewer),
             room.table.key_of(SPECTATOR),
             showing.following(room, viewer),
             showing.in_campaign(room, viewer),

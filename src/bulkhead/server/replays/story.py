@@ -37,13 +37,15 @@ def read_story(
     eyes: int,
     *,
     sealed: bool = False,
+    kept: bool = False,
     campaign: InCampaign | None = None,
 ) -> bytes | Phrase:
-    """Encode a replay file as a Story, or return the sentence that says what is wrong with it."""
+    """Encode a replay file as a Story, or return the sentence that says what is wrong with it. `kept`: it is a match of
+    this server, not a file that somebody sent."""
     try:
         replay = read_replay(log, name)
         eyes = min(eyes, len(replay.header.seats) - 1)
-        story = tell_story(replay, games, eyes, sealed=sealed)
+        story = tell_story(replay, games, eyes, sealed=sealed, kept=kept)
         return msgspec.json.encode(replace(story, campaign=campaign))
     except Mistake as mistake:
         return mistake.phrase
@@ -80,7 +82,7 @@ def carry_on(log: bytes, name: str, games: Games) -> bytes | Phrase:
         return mistake.phrase
 
 
-def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False) -> Story:
+def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False, kept: bool = False) -> Story:
     """Play a replay through and record what a seat, a spectator or EVERYBODY sees. `sealed`: record nothing else, for
     matches whose secrets still matter in the next mission. A match of another version of the rules is told as far as
     it agrees with the version here."""
@@ -93,7 +95,7 @@ def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False)
     numbers: dict[int, int] = {}
     course = course_of(replay, games, compared=compared)
     before: Any = None
-    for step, here in walk(replay, games, compared=compared):
+    for step, here in walk(replay, games, compared=compared, kept=kept and not compared):
         course = here
         steps.append(step)
         if sealed and not step.known_to(viewer):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Literal
 
 from bulkhead.server.http.limits import Bucket
 from bulkhead.server.table.messages import ServerMessage, encode
@@ -13,7 +14,7 @@ MOST_WAITING = 256
 class Client:
     """A connected client. If its queue is full it is disconnected; when it reconnects it gets the full state."""
 
-    __slots__ = ("_hang_up", "gone", "pace", "queue", "viewer")
+    __slots__ = ("_hang_up", "gone", "next", "pace", "queue", "shown", "viewer")
 
     def __init__(self, viewer: Viewer, pace: Bucket, most_waiting: int = MOST_WAITING) -> None:
         self.viewer = viewer
@@ -23,6 +24,10 @@ class Client:
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(most_waiting)
         """Messages to send; a number is the code to close with, and the last item in the queue."""
         self.gone = False
+        self.shown: int | None = None
+        """The last entry that has been shown to its player; None for a client that does not say so."""
+        self.next: Literal["show", "pause", "skip"] = "show"
+        """What its player wants to see of the bots."""
         self._hang_up: Callable[[], object] | None = None
 
     def connect(self, hang_up: Callable[[], object]) -> None:

@@ -1,10 +1,12 @@
 """The protocol of a room that its bots, clocks and messages use; it avoids an import cycle with the room itself."""
 
 from asyncio import Lock
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
+from bulkhead.match.rehearsal import Beat
 from bulkhead.match.session import Session
+from bulkhead.server.table.absence import Turn
 from bulkhead.server.table.chat import Chatter
 from bulkhead.server.table.client import Client
 from bulkhead.server.table.messages import Clock
@@ -12,10 +14,16 @@ from bulkhead.server.table.tables import TableRecord
 from bulkhead.tabletop.game import Game, Seat, Viewer
 
 
-class ShowsClock(Protocol):
-    """The clocks of a table, for display."""
+class KeepsTime(Protocol):
+    """The clocks of a table."""
 
     def clock(self) -> Clock: ...
+
+    def still_asks(self) -> bool: ...
+
+    def spent(self, now: int) -> int: ...
+
+    def moved_on(self, spent: int, *, passing: bool) -> None: ...
 
 
 class LiveTable(Protocol):
@@ -35,7 +43,7 @@ class LiveTable(Protocol):
     def clients(self) -> Collection[Client]: ...
 
     @property
-    def drivers(self) -> ShowsClock: ...
+    def drivers(self) -> KeepsTime: ...
 
     @property
     def session(self) -> Session: ...
@@ -47,6 +55,9 @@ class LiveTable(Protocol):
     def waiting(self) -> Seat | None: ...
 
     @property
+    def turn(self) -> Turn: ...
+
+    @property
     def finished(self) -> bool: ...
 
     @property
@@ -54,4 +65,11 @@ class LiveTable(Protocol):
 
     def seq(self, viewer: Viewer) -> int: ...
 
-    async def answer(self, seat: Seat, moment: int, text: str, request: str) -> None: ...
+    @property
+    def answers_prepared(self) -> bool: ...
+
+    async def play_prepared(self) -> None: ...
+
+    async def answer(self, seat: Seat, moment: int, text: str) -> None: ...
+
+    async def play(self, beats: Sequence[Beat], moves: int) -> bool: ...

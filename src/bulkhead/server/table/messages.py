@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's id of a request: a repeated id is not played twice."""
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 CommandText = Annotated[str, Meta(min_length=1, max_length=200)]
+QuestionText = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
@@ -73,6 +74,32 @@ class Seat(FromClient, frozen=True, tag="seat"):
     driver: Literal["bot", "human"]
 
 
+class Ready(FromClient, frozen=True, tag="ready"):
+    """Before the match begins: the sender is ready, or asks the others to wait."""
+
+    id: Id
+    ready: bool
+
+
+class Rename(FromClient, frozen=True, tag="rename"):
+    """The sender wants to be called otherwise. The record of a match that has begun keeps the earlier name."""
+
+    id: Id
+    name: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Prepare(FromClient, frozen=True, tag="prepare"):
+    """Answers of the sender's to questions that are still to come, each with its question: given when it is asked. An
+    empty list takes them back."""
+
+    id: Id
+    answers: Annotated[list[tuple[QuestionText, CommandText]], Meta(max_length=64)]
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Is the line still there? Answered at once, whatever the table is doing."""
+
+
 class Survey(FromClient, frozen=True, tag="survey"):
     """A question about the viewer's view. The game defines the topics (`chart`, a figure, an attack offered)."""
 
@@ -92,11 +119,38 @@ class Advise(FromClient, frozen=True, tag="advise"):
     id: Id
 
 
+class Shown(FromClient, frozen=True, tag="shown"):
+    """Everything up to entry `seq` has been shown to the player. Bots wait for it after each beat, but only for clients
+    that send it: the first one says that this client does."""
+
+    seq: int
+    next: Literal["show", "pause", "skip"] = "show"
+    """What the player wants to see of what the bots do next: each beat in its time; nothing until the next such
+    message; no beat before the player's own decision."""
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Ask for a full Sync."""
 
 
-ClientMessage = Hello | Salt | Do | Undo | Why | Say | Seat | Survey | Asides | Advise | Resync
+ClientMessage = (
+    Hello
+    | Salt
+    | Do
+    | Undo
+    | Why
+    | Say
+    | Seat
+    | Ready
+    | Rename
+    | Prepare
+    | Ping
+    | Survey
+    | Asides
+    | Advise
+    | Shown
+    | Resync
+)
 
 
 class LogLine(Struct, frozen=True):
@@ -129,7 +183,7 @@ class Offered(Struct, frozen=True):
     of them read the question, beside the spectators' view."""
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat and its player, as everybody may know it."""
 
     seat: int
@@ -140,6 +194,10 @@ class SeatInfo(Struct, frozen=True):
     driver: Literal["human", "bot"]
     claimed: bool
     present: bool
+    paused: bool = False
+    """Its player has stopped the bots for a while."""
+    prepared: bool = False
+    """Its player has prepared answers to what is still to be asked. Nobody else learns which."""
 
 
 class Clock(Struct, frozen=True):
@@ -196,6 +254,8 @@ class Lobby(FromServer, frozen=True, tag="lobby"):
     awaited: list[int]
     """The seats whose salt is still to come."""
     campaign: InCampaign | None = None
+    holding: list[int] = []
+    """The seats whose players have asked the others to wait."""
 
 
 class Sync(FromServer, frozen=True, tag="sync"):
@@ -227,10 +287,11 @@ class Sync(FromServer, frozen=True, tag="sync"):
     campaign: InCampaign | None = None
 
 
-class Update(FromServer, frozen=True, tag="update"):
-    """A stored entry that this viewer may know of, with the changes it brings."""
+class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
+    """Stored entries that this viewer may know of, with the changes they bring: one, or a beat of bots."""
 
     seq: int
+    """The last of its entries."""
     log: list[LogLine]
     undone: int
     """The entry that was undone; 0 for none."""
@@ -241,6 +302,8 @@ class Update(FromServer, frozen=True, tag="update"):
     clock: Clock
     finished: bool
     seed: str
+    since: int = -1
+    """The entry that it follows. Not sent for a single entry, which follows the one before `seq`."""
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -308,6 +371,16 @@ class Rematch(FromServer, frozen=True, tag="rematch"):
     rematch: Following
 
 
+class Unprepared(FromServer, frozen=True, tag="unprepared"):
+    """What the viewer had prepared for this question had become impossible: it is asked."""
+
+    question: str
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """The answer to Ping."""
+
+
 class Wrong(FromServer, frozen=True, tag="wrong"):
     """A message could not be decoded; the socket stays open unless it was the first."""
 
@@ -327,6 +400,8 @@ ServerMessage = (
     | Said
     | Seats
     | Rematch
+    | Unprepared
+    | Pong
     | Wrong
 )
 

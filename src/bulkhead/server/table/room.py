@@ -8,37 +8,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 import bulkhead.server.table.messages as m
 from bulkhead.match.course import Step
-from bulkhead.match.entries import Seated, Undone, write_entry
-from bulkhead.match.fairness import check_salt, commitment, naming
+from bulkhead.match.entries import write_entry
+from bulkhead.match.rehearsal import Beat, Played
 from bulkhead.match.rows import StoredChat, StoredEntry, StoredKey
 from bulkhead.match.session import Session
-from bulkhead.match.takeback import way_back
 from bulkhead.server.http.problems import Unstored
 from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import showing
-from bulkhead.server.table.absence import Absences, Turn
+from bulkhead.server.table.absence import Turn
 from bulkhead.server.table.chat import Chatter, plain_text
 from bulkhead.server.table.client import Client
-from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
+from bulkhead.server.table.driving import BOT, PREPARED, STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import key_hash
+from bulkhead.server.table.ledger import Batch, Ledger, Past
 from bulkhead.server.table.onlookers import Onlookers
 from bulkhead.server.table.tables import Driver, Ended, TableRecord, plain_name, write_table
-from bulkhead.tabletop.game import SPECTATOR, Game, Seat, Viewer, viewer_number
+from bulkhead.tabletop.game import SPECTATOR, Game, Seat, Viewer
 from bulkhead.tabletop.phrases import Phrase
-from bulkhead.tabletop.refusals import Illegal, Mistake
 
 MOST_CLIENTS = 256
-MOST_UNDOS = 500
 SYNC_COST = 10
 """A full Sync costs a client as much of its rate limit as this many messages."""
 
@@ -47,21 +44,7 @@ POLICY_VIOLATION = 1008
 
 log = logging.getLogger("bulkhead.server")
 
-
-class Past(Struct, frozen=True):
-    """The past of a match that is loaded from the store."""
-
-    session: Session | None = None
-    requests: dict[str, int] = {}
-    """The entry that each player's request became."""
-    used: tuple[int, ...] = ()
-    """Milliseconds each seat has used."""
-    chats: Sequence[StoredChat] = ()
-    times: Sequence[int] = ()
-    """When each entry was stored; before the match begins, when the table was made."""
-    following: TableRecord | None = None
-    """The table of the rematch."""
-    absences: Absences | None = None
+T = TypeVar("T")
 
 
 class Room:
@@ -91,16 +74,11 @@ class Room:
         self.last_seen = house.time.passed()
         self.house = house
         self._time = house.time
-        self._requests = dict(past.requests)
-        self._times = list(past.times)
-        self._absences = past.absences or Absences(len(table.seats))
-        self._undos = (
-            sum(isinstance(step.entry, Undone) for step in past.session.steps) if past.session else 0
-        )
-        self._work: set[asyncio.Task[None]] = set()
+        self._work: set[asyncio.Task[Any]] = set()
         """Tasks that must finish: commands being stored."""
         self.chat = Chatter(past.chats, len(table.seats), house.time)
         self.drivers = Drivers(self, house, past.used)
+        self.ledger = Ledger(self, house.time, past)
         self._open_eyes()
         self.drivers.ask()
 
@@ -119,13 +97,6 @@ class Room:
         """Counts the entries that everybody knows of: while it is the same, so is the pending decision."""
         return self.seq(SPECTATOR)
 
-    def touched(self, viewer: Viewer) -> int:
-        """When the last entry that a viewer knows of was stored."""
-        if self.begun is None:
-            return self._times[-1]
-        happened = zip(reversed(self._times), reversed(self.begun.steps), strict=True)
-        return next(at for at, step in happened if step.known_to(viewer))
-
     @property
     def waiting(self) -> Seat | None:
         """The seat that decides; None when there is no decision."""
@@ -140,12 +111,12 @@ class Room:
         """Was this mission undone in its campaign?"""
         return self.table.mark is not None and self.table.mark.taken_back
 
-    def _sync(self, client: Client) -> None:
+    def sync(self, client: Client) -> None:
         """Send a client everything that it may know."""
         client.pace.spend(SYNC_COST)
         client.tell(showing.everything(self, client.viewer))
 
-    def _tell_seats(self) -> None:
+    def tell_seats(self) -> None:
         data = m.encode(m.Seats(showing.seats(self), self.drivers.clock()))
         for client in list(self.clients):
             client.send(data)
@@ -156,16 +127,26 @@ class Room:
         """Add a client; False when the room is full."""
         if len(self.clients) >= MOST_CLIENTS:
             return False
-        await self._finish(self._enter(client, hello))
+        await self.finish(self._enter(client, hello))
         return True
 
     async def _enter(self, client: Client, hello: m.Hello) -> None:
         async with self.writing():
             await self._claim(client.viewer, hello)
             self.clients.add(client)
-            self._sync(client)
-            self._tell_seats()
+            self.sync(client)
+            self._remind(client)
+            self.tell_seats()
         self.drivers.wake()
+
+    def _remind(self, client: Client) -> None:
+        """Tell a player who comes back that the open question is asked because a prepared answer was lost."""
+        seat = self.waiting
+        if seat is None or client.viewer != seat or not self.table.seats[seat].lost:
+            return
+        offer = self.session.offer(seat)
+        if offer is not None and offer.question == self.table.seats[seat].lost:
+            client.tell(m.Unprepared(offer.question))
 
     async def _claim(self, seat: Viewer, hello: m.Hello) -> None:
         """The first client with a seat's link takes the seat."""
@@ -174,63 +155,15 @@ class Room:
         # A campaign records who plays a mission before it begins.
         named = "" if self.table.mark is not None else plain_name(hello.name)
         name = named or self.table.seats[seat].name
-        await self._change(self.table.with_seat(seat, claimed=True, name=name))
+        await self.change(self.table.with_seat(seat, claimed=True, name=name))
 
-    async def salt(self, client: Client, message: m.Salt) -> None:
-        """Take a player's salt for the dice. The match begins with the last one."""
-        await self._finish(self._salt(client, message))
-
-    async def _salt(self, client: Client, message: m.Salt) -> None:
-        async with self.writing():
-            try:
-                await self._take_salt(client.viewer, message)
-            except Mistake as mistake:
-                client.tell(m.Refused(message.id, "", spoken(mistake.phrase)))
-                return
-            client.tell(m.Done(message.id, self.seq(client.viewer)))
-            if self.begun is not None:
-                return
-            await self.begin()
-            for one in list(self.clients):
-                one.tell(showing.everything(self, one.viewer))
-        self.drivers.wake()
-
-    async def _take_salt(self, seat: Viewer, message: m.Salt) -> None:
-        """Store the salt, unless it was given for other dice, or the seat has given another one."""
-        if seat is SPECTATOR:
-            raise Mistake("server-only-watching")
-        promised = commitment(self.seed)
-        if message.commitment != promised:
-            raise Mistake("server-salt-of-another")
-        salt = naming(check_salt(seat, message.salt), promised)
-        given = self.table.seats[seat].given_salt
-        if salt == given:
-            return  # Sent again after a lost connection.
-        if given is not None or self.begun is not None:
-            raise Mistake("server-salt-given")
-        await self._change(self.table.with_seat(seat, given_salt=salt))
-
-    async def begin(self) -> None:
-        """Once every seat has given its salt: set the game up and store it. The caller holds the lock."""
-        ready = all(record.ready for record in self.table.seats)
-        if self.begun is not None or not ready or self.taken_back:
-            return
-        players = [
-            Seated(seat.name, seat.bot if seat.kind == "bot" else "human") for seat in self.table.seats
-        ]
-        session = Session.start(
-            self.game,
-            self.game.options(self.table.options),
-            players,
-            self.seed,
-            salts=[record.given_salt or "" for record in self.table.seats],
-            position=self.table.position,
-        )
+    async def start(self, session: Session) -> None:
+        """The match has been set up: store it, and play from here on. The caller holds the lock."""
         now = self._time.now()
         first = StoredEntry(self.match, 0, now, 0, "", write_entry(session.steps[0].entry))
         over = session.result is not None
         await self._store(self.house.store.begin(write_entry(session.header), first, finished=over))
-        self.begun, self._times = session, [now]
+        self.begun, self.ledger.times = session, [now]
         self._open_eyes()
         self.drivers.ask()
         self._note_end()
@@ -243,12 +176,13 @@ class Room:
         client.gone = True
         self.clients.discard(client)
         self.last_seen = self._time.passed()
-        self._tell_seats()
+        self.tell_seats()
+        self.drivers.heed()
 
     async def follow(self, match: str, table: TableRecord, by: int) -> None:
         """A seat asked for another match: tell all clients, each with its key to the new table. The caller holds the
         lock."""
-        await self._change(replace(self.table, rematch=match, rematch_by=by))
+        await self.change(replace(self.table, rematch=match, rematch_by=by))
         self.following = table
         for client in list(self.clients):
             following = showing.following(self, client.viewer)
@@ -266,10 +200,10 @@ class Room:
         mark = self.table.mark
         assert mark is not None
         async with self.writing():
-            await self._change(replace(self.table, mark=replace(mark, taken_back=True)))
+            await self.change(replace(self.table, mark=replace(mark, taken_back=True)))
             self.drivers.ask()
             for client in list(self.clients):
-                self._sync(client)
+                self.sync(client)
 
     async def renew(self, seat: int, way: str) -> None:
         """Replace a seat's link, and its link to the campaign. Clients with the old link are disconnected."""
@@ -277,114 +211,137 @@ class Room:
         assert mark is not None
         async with self.writing():
             keys = [way if one == seat else key for one, key in enumerate(mark.keys)]
-            record = self.table.seats[seat]
-            table = self.table.with_seat(seat, renewed=record.renewed + 1)
-            hash_ = key_hash(table.key_of(seat))
-            await self._store(self.house.store.add([StoredKey(hash_, self.match, seat, False)]))
-            await self._change(replace(table, mark=replace(mark, keys=keys)))
-            for client in [one for one in self.clients if one.viewer == seat]:
-                client.tell(m.Wrong(spoken(Phrase("server-link-renewed"))))
-                client.dismiss(POLICY_VIOLATION)
+            self.table = replace(self.table, mark=replace(mark, keys=keys))
+            await self.new_key(seat)
+            self.show_out(seat, Phrase("server-link-renewed"))
+
+    async def new_key(self, seat: Seat, **changes: Any) -> None:
+        """Give a seat another key, and change its record with it: the old key opens nothing any more. The caller holds
+        the lock."""
+        table = self.table.with_seat(seat, renewed=self.table.seats[seat].renewed + 1, **changes)
+        hash_ = key_hash(table.key_of(seat))
+        await self._store(self.house.store.add([StoredKey(hash_, self.match, seat, False)]))
+        await self.change(table)
+
+    def show_out(self, seat: Seat, why: Phrase) -> None:
+        """Disconnect the clients that came with a seat's old key."""
+        for client in [one for one in self.clients if one.viewer == seat]:
+            client.tell(m.Wrong(spoken(why)))
+            client.dismiss(POLICY_VIOLATION)
 
     async def resync(self, client: Client) -> None:
         async with self.lock:
-            self._sync(client)
+            self.sync(client)
 
     # Playing
 
-    async def do(self, client: Client, message: m.Do | m.Undo) -> None:
-        """Play or undo a player's command."""
-        await self._finish(self._do(client, message))
+    async def answer(self, seat: int, moment: int, text: str) -> None:
+        """Play the command that is given for a seat whose time is up, unless the table has changed."""
+        await self.finish(self._answer(seat, moment, text))
 
-    async def _do(self, client: Client, message: m.Do | m.Undo) -> None:
-        request = f"{viewer_number(client.viewer)}|{message.id}"
-        viewer = client.viewer
+    async def _answer(self, seat: int, moment: int, text: str) -> None:
         async with self.writing():
-            if request in self._requests:
-                client.tell(m.Done(message.id, self.session.number(self._requests[request], viewer)))
-                return
-            if self.begun is None or message.seq != self.seq(viewer):
-                self._sync(client)
-                return
-            if self.taken_back:
-                client.tell(m.Refused(message.id, "", spoken(Phrase("server-mission-taken-back"))))
-                return
-            try:
-                if isinstance(message, m.Do):
-                    turn = self._turn
-                    await self._commit(self._play(viewer, message), request, turn)
-                else:
-                    await self._take_back(viewer, request)
-            except Illegal as refusal:
-                client.tell(m.Refused(message.id, refusal.clause, spoken(refusal.phrase)))
-                return
-            except Mistake as mistake:
-                client.tell(m.Refused(message.id, "", spoken(mistake.phrase)))
-                return
-            client.tell(m.Done(message.id, self.seq(viewer)))
+            if self.moment == moment and not self.taken_back:
+                turn, since = self.turn, self.ledger.lengths()
+                step = self.session.submit(seat, self.game.read(text), clock=True)
+                await self.commit(self.ledger.single(step, since, f"{TIME_IS_UP}|{moment}", turn))
         self.drivers.wake()
 
-    def _play(self, seat: Viewer, message: m.Do) -> Step:
-        if seat is SPECTATOR:
-            raise Mistake("server-only-watching")
-        return self.session.submit(seat, self.game.read(message.command))
+    @property
+    def answers_prepared(self) -> bool:
+        """Has the deciding player prepared something for the open question?"""
+        seat = self.waiting
+        if seat is None or self.given_up or not self.table.seats[seat].prepared:
+            return False
+        offer = self.session.offer(seat)
+        held = self.table.seats[seat]
+        wanted = offer is not None and bool(held.prepared_for(offer.question))
+        return wanted and held.driver == "human" and self.game.prepares(self.session.state)
 
-    async def _take_back(self, seat: Viewer, request: str) -> None:
-        """Undo to this seat's last choice: one entry for each command that is undone."""
-        if seat is SPECTATOR:
-            raise Mistake("server-only-watching")
-        # Undo is the only way to make a match longer than its rules allow.
-        if self._undos >= MOST_UNDOS:
-            raise Mistake("server-no-more-undo", most=MOST_UNDOS)
-        way = way_back(self.session.course, seat)
-        if not way:
-            raise Mistake("match-no-undo")
-        *others, last = way
-        for one in others:
-            await self._commit(self.session.undo(one.seat, one.n), "", self._turn)
-        await self._commit(self.session.undo(last.seat, last.n), request, self._turn)
+    async def play_prepared(self) -> None:
+        """Give the answer that is prepared for the open question. If none can be given any more, ask the player."""
+        await self.finish(self._play_prepared())
 
-    async def answer(self, seat: int, moment: int, text: str, request: str) -> None:
-        """Play the command of a bot or a standing answer, unless the table has changed or the player has taken the
-        seat back."""
-        await self._finish(self._answer(seat, moment, text, request))
-
-    async def _answer(self, seat: int, moment: int, text: str, request: str) -> None:
+    async def _play_prepared(self) -> None:
         async with self.writing():
-            allowed = request in (TIME_IS_UP, STANDING) or self.table.seats[seat].driver == "bot"
-            if self.moment == moment and allowed and not self.taken_back:
-                turn = self._turn
-                step = self.session.submit(seat, self.game.read(text), clock=request == TIME_IS_UP)
-                await self._commit(step, f"{request}|{moment}", turn)
-        self.drivers.wake()
+            seat = self.waiting
+            if seat is None or not self.answers_prepared:
+                return
+            offer = self.session.offer(seat)
+            assert offer is not None
+            held = self.table.seats[seat]
+            offered = {str(command): command for command in offer.commands}
+            wanted = held.prepared_for(offer.question)
+            answer = next((text for text in wanted if text in offered), None)
+            if answer is None:
+                await self.change(self.table.with_seat(seat, prepared=[], lost=offer.question))
+                self._tell_lost(seat, offer.question)
+                self.tell_seats()
+                return
+            turn, since, request = self.turn, self.ledger.lengths(), f"{PREPARED}|{self.session.course.moves}"
+            step = self.session.submit(seat, offered[answer])
+            await self.commit(self.ledger.single(step, since, request, turn))
+            left = list(held.prepared)
+            left.remove((offer.question, answer))
+            await self.change(self.table.with_seat(seat, prepared=left))
+            if not left:
+                self.tell_seats()
 
-    async def _commit(self, step: Step, request: str, turn: Turn) -> None:
-        """Store the entry, then send it to the clients that may know of it, in that order."""
-        now, n = self._time.now(), self.session.course.moves
-        goes_on = step.aside and self.drivers.still_asks()
-        spent = 0 if goes_on else self.drivers.spent(now)
-        entry = StoredEntry(self.match, n, now, spent, request, write_entry(step.entry))
-        await self._store(
-            self.house.store.append(entry, finished=self.finished, seen=step.known_to(SPECTATOR))
-        )
-        if request.startswith(BOT):
-            await self.house.courtesy.wait()
-        if request:
-            self._requests[request] = n
-        self._times.append(now)
-        self._undos += isinstance(step.entry, Undone)
-        if not goes_on:
-            self.drivers.moved_on(spent)
-        told: dict[Viewer, bytes] = {}
+    def _tell_lost(self, viewer: Viewer, question: str) -> None:
+        """Ask a player who was not asked before, because an answer was prepared."""
         for client in list(self.clients):
-            if not step.known_to(client.viewer):
-                continue
-            if client.viewer not in told:
-                told[client.viewer] = m.encode(showing.update(self, step, client.viewer))
-            client.send(told[client.viewer])
-        away = self._absences.note(turn, step, self._turn, ordered=request.startswith(STANDING))
-        if away is not None and self.table.seats[away].driver == "human":
-            await self._hand_over(away, "bot")
+            if client.viewer == viewer:
+                self.sync(client)
+                client.tell(m.Unprepared(question))
+
+    async def play(self, beats: Sequence[Beat], moves: int) -> bool:
+        """Play beats of bots and standing answers that were rehearsed at entry `moves`, unless the table has changed or
+        a player has taken a seat back. All are stored together; each is told as one update, and all of them as one to
+        those who skip."""
+        return await self.finish(self._play_beats(beats, moves))
+
+    async def _play_beats(self, beats: Sequence[Beat], moves: int) -> bool:
+        async with self.writing():
+            seats = self.table.seats
+            mine = all(one.ordered or seats[one.seat].driver == "bot" for beat in beats for one in beat)
+            if self.session.course.moves != moves or self.taken_back or not mine:
+                return False
+            batch, begun, played = Batch(), self.ledger.lengths(), list[Step]()
+            hurried, following = self._hurried(), _next_ones(beats)
+            for beat in beats:
+                since, steps = self.ledger.lengths(), list[Step]()
+                for one in beat:
+                    # Not by what everybody knows: a bot may also answer a secret proposal at this moment.
+                    turn, entry = self.turn, self.session.course.moves
+                    steps.append(self.session.submit(one.seat, self.game.read(one.command), rehearsed=True))
+                    by, after = STANDING if one.ordered else BOT, next(following)
+                    passing = after is not None and not after.aside
+                    self.ledger.record(batch, steps[-1], f"{by}|{entry}", turn, passing=passing)
+                played += steps
+                patient = {one: n for one, n in since.items() if one not in hurried}
+                batch.told += self.ledger.tell(steps, patient)
+                await self.house.courtesy.wait()
+            batch.told += self.ledger.tell(played, {one: n for one, n in begun.items() if one in hurried})
+            await self.commit(batch)
+        return True
+
+    def _hurried(self) -> set[Viewer]:
+        """The connected viewers who want to see no beat before their own decision."""
+        skipping = {client.viewer for client in self.clients if client.next == "skip"}
+        return skipping - {
+            client.viewer for client in self.clients if client.shown is not None and client.next != "skip"
+        }
+
+    async def commit(self, batch: Batch) -> None:
+        """Store the entries, then send them to the clients that may know of them, in that order."""
+        await self._store(self.house.store.append(*batch.entries, finished=self.finished, seen=batch.seen))
+        for viewer, data in batch.told:
+            for client in list(self.clients):
+                if client.viewer == viewer:
+                    client.send(data)
+        for seat in batch.away:
+            if self.table.seats[seat].driver == "human":
+                await self._hand_over(seat, "bot")
         await self._write_the_end()
         self._note_end()
 
@@ -392,25 +349,33 @@ class Room:
         """Store the result in the table's record."""
         if self.session.result is not None:
             viewers = (*range(len(self.table.seats)), SPECTATOR)
-            seqs, touched = map(self.seq, viewers), map(self.touched, viewers)
-            await self._change(
+            seqs, touched = map(self.seq, viewers), map(self.ledger.touched, viewers)
+            await self.change(
                 replace(self.table, ended=Ended(self.session.result, list(seqs), list(touched)))
             )
 
     @property
-    def _turn(self) -> Turn:
+    def turn(self) -> Turn:
         turn: Turn = self.game.turn(self.session.state)
         return turn
 
     async def _hand_over(self, seat: int, driver: Driver) -> None:
-        await self._change(self.table.with_seat(seat, driver=driver))
+        await self.change(self.table.with_seat(seat, driver=driver))
         self.drivers.hand_over(seat)
-        self._tell_seats()
+        self.tell_seats()
 
     # Chat and seats
 
+    def shown(self, client: Client, message: m.Shown) -> None:
+        """A client has shown what it was told: bots may go on. The others are told who has stopped them."""
+        stopped = "pause" in (client.next, message.next) and client.next != message.next
+        client.shown, client.next = message.seq, message.next
+        if stopped and client.viewer is not SPECTATOR:
+            self.tell_seats()
+        self.drivers.heed()
+
     async def say(self, client: Client, message: m.Say) -> None:
-        await self._finish(self._say(client, message))
+        await self.finish(self._say(client, message))
 
     async def _say(self, client: Client, message: m.Say) -> None:
         text = plain_text(message.text)
@@ -429,7 +394,7 @@ class Room:
 
     async def drive(self, client: Client, message: m.Seat) -> None:
         """A player hands the seat to a bot, or takes it back."""
-        await self._finish(self._drive(client, message))
+        await self.finish(self._drive(client, message))
 
     async def _drive(self, client: Client, message: m.Seat) -> None:
         async with self.writing():
@@ -451,7 +416,7 @@ class Room:
                 raise Unstored
             yield
 
-    async def _change(self, table: TableRecord) -> None:
+    async def change(self, table: TableRecord) -> None:
         """Replace the table's record; it is stored before any client sees it."""
         await self._store(self.house.store.update_table(self.match, write_table(table)))
         self.table = table
@@ -473,11 +438,11 @@ class Room:
             client.tell(m.Wrong(spoken(Phrase("server-try-again"))))
             client.dismiss(TRY_AGAIN)
 
-    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a task to its end, even if the client that asked for it disconnects."""
-        await asyncio.shield(self._spawn(work))
+        return await asyncio.shield(self._spawn(work))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
@@ -490,3 +455,9 @@ class Room:
             client.dismiss(TRY_AGAIN)
         await self.drivers.close()
         await asyncio.gather(*self._work, return_exceptions=True)
+
+
+def _next_ones(beats: Sequence[Beat]) -> Iterator[Played | None]:
+    """For each command of some beats, the one that follows; None for the last."""
+    commands = [one for beat in beats for one in beat]
+    return iter([*commands[1:], None])

@@ -14,14 +14,23 @@ from bulkhead.match.replay import UNREADABLE, Games
 from bulkhead.match.rows import Row, StoredEntry, StoredKey, StoredMatch
 from bulkhead.match.session import Session
 from bulkhead.match.versions import OtherRules, is_other
-from bulkhead.server.http.problems import NotFound, Unreadable, Unstored
+from bulkhead.server.http.problems import Forbidden, NotFound, Unreadable, Unstored
 from bulkhead.server.table import chat
 from bulkhead.server.table.absence import Absences
 from bulkhead.server.table.driving import STANDING
 from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
-from bulkhead.server.table.room import Past, Room
-from bulkhead.server.table.tables import SeatRecord, TableRecord, read_table, write_table
+from bulkhead.server.table.ledger import Past
+from bulkhead.server.table.requests.beginning import begin
+from bulkhead.server.table.room import Room
+from bulkhead.server.table.tables import (
+    DOOR,
+    HOST,
+    SeatRecord,
+    TableRecord,
+    read_table,
+    write_table,
+)
 from bulkhead.tabletop.game import SPECTATOR, Viewer, viewer_number, viewer_of
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -81,6 +90,11 @@ class Rooms:
             StoredKey(key_hash(table.key_of(viewer)), match, viewer_number(viewer), False)
             for viewer in (*opened, SPECTATOR)
         ]
+        if table.mark is None:
+            keys += [
+                StoredKey(key_hash(key), match, number, False)
+                for number, key in ((DOOR, table.door), (HOST, table.host))
+            ]
         stored = StoredMatch(match, now, b"", seed, write_table(table), public, table.limit.any, False, now)
         room = Room(match, self.games[table.game], seed, table, self.house, Past(times=[now]))
         return room, [stored, *keys]
@@ -108,13 +122,35 @@ class Rooms:
             raise Unstored from error
 
     async def by_key(self, key: str) -> tuple[Room, Viewer]:
-        """The room that a link opens, and for which viewer."""
+        """The room that a link opens, and for which viewer. The table's own link shows what spectators see."""
+        room, number = await self._by_any_key(key)
+        if number == HOST:
+            raise NotFound("server-no-such-link")
+        return room, viewer_of(number)
+
+    async def by_door(self, key: str) -> Room:
+        """The room whose free seats this key takes."""
+        room, number = await self._by_any_key(key)
+        if number != DOOR:
+            raise NotFound("server-no-such-link")
+        return room
+
+    async def by_host(self, key: str) -> Room:
+        """The room that the holder of this key has made."""
+        room, number = await self._by_any_key(key)
+        if number != HOST:
+            raise Forbidden("server-host-only")
+        return room
+
+    async def _by_any_key(self, key: str) -> tuple[Room, int]:
+        """The room of a key, and the number that its row has."""
         found = await self.store.key(key_hash(key))
-        if found is not None and not found.claim:
-            room = await self.room(found.match)
-            if room.table.opens(viewer_of(found.seat), key):
-                return room, viewer_of(found.seat)
-        raise NotFound("server-no-such-link")
+        if found is None or found.claim:
+            raise NotFound("server-no-such-link")
+        room = await self.room(found.match)
+        if not room.table.is_key(found.seat, key):
+            raise NotFound("server-link-replaced" if room.table.mark is None else "server-link-renewed")
+        return room, found.seat
 
     async def at_rest(self, key: str) -> AtRest | None:
         """The match that a link opens, if lists show it without replaying it: its result is known, or it cannot be
@@ -132,7 +168,7 @@ class Rooms:
             return None
         known = other is not None or (stored.finished and table.ended is not None)
         viewer = viewer_of(found.seat)
-        if not known or not table.opens(viewer, key):
+        if not known or found.seat == HOST or not table.is_key(found.seat, key):
             return None
         following = await self._following(table)
         return AtRest(found.match, viewer, table, stored.finished, stored.touched, following, other)
@@ -151,6 +187,8 @@ class Rooms:
         found = await self.store.key(hash_)
         if found is not None and found.claim and same(found.hash, hash_):
             room = await self.room(found.match)
+            if not room.table.seats[found.seat].free:
+                raise NotFound("server-seat-taken")
             if await self.store.forget_key(hash_):
                 return room, found.seat
         raise NotFound("server-no-such-code")
@@ -177,7 +215,7 @@ class Rooms:
     async def open_up(self, room: Room) -> Room:
         """Begin a table that needs no more salts, also when the server stopped just before it could."""
         async with room.writing():
-            await room.begin()
+            await begin(room)
         self._open[room.match] = room
         room.drivers.wake()
         return room

@@ -5,7 +5,7 @@ Call with the room's lock held: between changes and storing, memory is ahead of 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from msgspec import Raw
@@ -66,18 +66,19 @@ def _lobby(room: LiveTable, viewer: Viewer) -> m.Lobby:
         room.game.known_options(room.game.options(room.table.options), viewer),
         seats(room),
         commitment(room.seed),
-        [seat for seat, record in enumerate(room.table.seats) if not record.ready],
+        [seat for seat, record in enumerate(room.table.seats) if not record.salted],
         in_campaign(room, viewer),
+        [seat for seat, record in enumerate(room.table.seats) if record.holds],
     )
 
 
-def update(room: LiveTable, step: Step, viewer: Viewer) -> m.Update:
-    """The update for a viewer from a stored entry that the viewer may know of."""
+def update(room: LiveTable, steps: Sequence[Step], since: int, viewer: Viewer) -> m.Update:
+    """The update for a viewer who knows the entries up to `since`, from the steps of this viewer's that follow."""
     session = room.session
     return m.Update(
         session.length(viewer),
-        _log_lines(session, step, viewer),
-        session.number(step.undone, viewer),
+        [line for step in steps for line in _log_lines(session, step, viewer)],
+        max(session.number(step.undone, viewer) for step in steps),
         _view(session, viewer),
         waiting(room),
         _offered(room, viewer),
@@ -85,6 +86,7 @@ def update(room: LiveTable, step: Step, viewer: Viewer) -> m.Update:
         room.drivers.clock(),
         room.finished,
         _revealed(room),
+        since if len(steps) > 1 else -1,
     )
 
 
@@ -100,13 +102,32 @@ def can_take_back(session: Session, viewer: Viewer) -> bool:
 
 def seats(room: LiveTable) -> list[m.SeatInfo]:
     """The seats, their players, and which of them are connected."""
-    return seats_at(room.table, {client.viewer for client in room.clients})
+    paused = {client.viewer for client in room.clients if client.next == "pause"}
+    present = {client.viewer for client in room.clients}
+    taken = room.begun is not None and room.game.prepares(room.begun.state)
+    return seats_at(room.table, present, paused, prepared=taken)
 
 
-def seats_at(table: TableRecord, present: Collection[Viewer] = ()) -> list[m.SeatInfo]:
-    """The seats and their players."""
+def seats_at(
+    table: TableRecord,
+    present: Collection[Viewer] = (),
+    paused: Collection[Viewer] = (),
+    *,
+    prepared: bool = False,
+) -> list[m.SeatInfo]:
+    """The seats and their players. `prepared`: the game takes prepared answers now."""
     return [
-        m.SeatInfo(seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present)
+        m.SeatInfo(
+            seat,
+            record.name,
+            record.kind,
+            record.bot,
+            record.driver,
+            record.claimed,
+            seat in present,
+            seat in paused,
+            prepared and bool(record.prepared),
+        )
         for seat, record in enumerate(table.seats)
     ]
 
@@ -149,7 +170,8 @@ def _offered(room: LiveTable, viewer: Viewer) -> m.Offered | None:
     """The pending decision, if it is this viewer's."""
     session = room.session
     offer = session.offer(viewer)
-    if offer is None or room.taken_back:
+    # What is prepared is answered at once: the player is not asked.
+    if offer is None or room.taken_back or room.answers_prepared:
         return None
     curtain = session.game.curtain(session.state)
     return m.Offered(offer.seat, offer.question, _answers(session, viewer, offer.commands), curtain)

@@ -16,8 +16,8 @@ from bulkhead.server.http.problems import TooFast, Unstored
 from bulkhead.server.http.security import origin_allowed
 from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import messages as m
-from bulkhead.server.table import questions
 from bulkhead.server.table.client import Client
+from bulkhead.server.table.requests import beginning, playing, preparing, questions, seating
 from bulkhead.server.table.room import POLICY_VIOLATION, TRY_AGAIN, Room
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
@@ -93,6 +93,9 @@ async def _converse(socket: AnySocket, state: State) -> None:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
             if client.gone:
                 await asyncio.wait((writer,), timeout=SECONDS_TO_CLOSE)
+            elif writer.done():
+                # The client has left. What it asked before is still carried out.
+                await asyncio.wait((reader,), timeout=SECONDS_TO_CLOSE)
         finally:
             reader.cancel()
             await asyncio.wait((reader,))
@@ -138,30 +141,63 @@ def _decode(event: Any) -> m.ClientMessage | None:
     return message
 
 
+Inbox = asyncio.Queue[m.ClientMessage | Exception | None]
+"""Messages to answer in their order; None for one that is invalid. The reason why no more come is the last one."""
+
+
 async def _read(socket: AnySocket, room: Room, client: Client, state: State) -> None:
-    """Read messages. A client above its rate limit is read more slowly: nothing is lost, and no other client waits."""
-    wrong = 0
-    while not client.gone:
-        wait = client.pace.wait()
-        if wait:
-            await state.time.sleep(wait)
-        message = _decode(await socket.receive())
-        client.pace.spend()
-        if message is None:
-            client.tell(m.Wrong(spoken(Phrase("server-not-a-message"))))
-            wrong += 1
-            if wrong > MOST_WRONG:
-                client.dismiss(POLICY_VIOLATION)
-        else:
-            await answer(room, client, message)
+    """Answer messages. A client above its rate limit is answered more slowly: nothing is lost, and no other client
+    waits."""
+    inbox, wrong = Inbox(BURST), 0
+    receiving = asyncio.create_task(_receive(socket, room, client, state, inbox))
+    try:
+        while not client.gone:
+            message = await inbox.get()
+            if isinstance(message, Exception):
+                raise message
+            await _in_turn(client.pace, state)
+            if message is None:
+                client.tell(m.Wrong(spoken(Phrase("server-not-a-message"))))
+                wrong += 1
+                if wrong > MOST_WRONG:
+                    client.dismiss(POLICY_VIOLATION)
+            else:
+                await answer(room, client, message)
+    finally:
+        receiving.cancel()
+        await asyncio.wait((receiving,))
+
+
+async def _receive(socket: AnySocket, room: Room, client: Client, state: State, inbox: Inbox) -> None:
+    """Receive messages. What has been shown is heard at once, with a rate limit of its own: a page asks much while its
+    player acts, and bots that the whole table waits for would wait for those answers too."""
+    pace = Bucket(MESSAGES_A_SECOND, BURST, state.time)
+    try:
+        while True:
+            message = _decode(await socket.receive())
+            if isinstance(message, m.Shown):
+                await _in_turn(pace, state)
+                await answer(room, client, message)
+            else:
+                await inbox.put(message)
+    except Exception as failure:
+        await inbox.put(failure)
+
+
+async def _in_turn(pace: Bucket, state: State) -> None:
+    """Wait until a rate limit allows another message."""
+    wait = pace.wait()
+    if wait:
+        await state.time.sleep(wait)
+    pace.spend()
 
 
 async def answer(room: Room, client: Client, message: m.ClientMessage) -> None:
     """Pass each message to the part of the room that answers it."""
     if isinstance(message, m.Salt):
-        await room.salt(client, message)
+        await beginning.salt(room, client, message)
     elif isinstance(message, m.Do | m.Undo):
-        await room.do(client, message)
+        await playing.do(room, client, message)
     elif isinstance(message, m.Why):
         await questions.why(room, client, message)
     elif isinstance(message, m.Survey):
@@ -174,6 +210,16 @@ async def answer(room: Room, client: Client, message: m.ClientMessage) -> None:
         await room.say(client, message)
     elif isinstance(message, m.Seat):
         await room.drive(client, message)
+    elif isinstance(message, m.Shown):
+        room.shown(client, message)
+    elif isinstance(message, m.Ready):
+        await seating.be_ready(room, client, message)
+    elif isinstance(message, m.Rename):
+        await seating.rename(room, client, message)
+    elif isinstance(message, m.Prepare):
+        await preparing.prepare(room, client, message)
+    elif isinstance(message, m.Ping):
+        client.tell(m.Pong())
     else:
         await room.resync(client)
 
@@ -185,4 +231,4 @@ async def _write(socket: AnySocket, client: Client) -> None:
             await socket.send_data(data.decode())
         await socket.close(code=data)
     except _GONE:
-        client.gone = True
+        return

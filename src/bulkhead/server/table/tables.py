@@ -8,13 +8,16 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.server.table.clocks import TimeLimit
-from bulkhead.tabletop.game import SPECTATOR, Result, Viewer, viewer_number
+from bulkhead.tabletop.game import SPECTATOR, Result, Viewer, viewer_number, viewer_of
 
 SeatKind = Literal["here", "link", "bot"]
 Driver = Literal["human", "bot"]
 
 NOBODY = -1
 """Stands for no seat in stored records."""
+DOOR = -2
+HOST = -3
+"""Stand for two keys that open no seat: the table's own link, with which people take free seats, and the host's."""
 
 
 class SeatRecord(Struct, frozen=True):
@@ -29,11 +32,31 @@ class SeatRecord(Struct, frozen=True):
     """The salt that this seat adds to the dice, with the commitment that it names; None until it is given."""
     renewed: int = 0
     """How often its link was replaced."""
+    holds: bool = False
+    """Its player has asked the others to wait before the match begins."""
+    prepared: list[tuple[str, str]] = []
+    """Answers that its player has prepared, each with its question. A secret of this seat."""
+    lost: str = ""
+    """The question whose prepared answers had all become impossible when it was asked."""
+
+    def prepared_for(self, question: str) -> list[str]:
+        """The answers that are prepared for a question."""
+        return [command for asked, command in self.prepared if asked == question]
+
+    @property
+    def salted(self) -> bool:
+        """Has this seat added its salt to the dice? Bots add none."""
+        return self.kind == "bot" or self.given_salt is not None
 
     @property
     def ready(self) -> bool:
-        """Nothing more is needed from this seat for the match to begin. Bots add no salt."""
-        return self.kind == "bot" or self.given_salt is not None
+        """Nothing more is needed from this seat for the match to begin."""
+        return self.salted and not self.holds
+
+    @property
+    def free(self) -> bool:
+        """Can a person still sit down here?"""
+        return self.kind == "link" and not self.claimed
 
 
 class Mark(Struct, frozen=True):
@@ -117,7 +140,27 @@ class TableRecord(Struct, frozen=True):
         """The key of a seat's link, or of the spectator link."""
         renewed = 0 if viewer is SPECTATOR else self.seats[viewer].renewed
         number = viewer_number(viewer)
-        named = f"seat {number} {renewed}" if renewed else f"seat {number}"
+        return self._derived(f"seat {number} {renewed}" if renewed else f"seat {number}")
+
+    @property
+    def door(self) -> str:
+        """The key of the table's own link. It shows what spectators see, and takes a free seat."""
+        return self._derived("door")
+
+    @property
+    def host(self) -> str:
+        """The key of the person who made the table. It opens no seat."""
+        return self._derived("host")
+
+    def is_key(self, number: int, key: str) -> bool:
+        """Is this the key that a stored row with this number stands for? Compared in constant time."""
+        if number == DOOR:
+            return hmac.compare_digest(self.door.encode(), key.encode())
+        if number == HOST:
+            return hmac.compare_digest(self.host.encode(), key.encode())
+        return self.opens(viewer_of(number), key)
+
+    def _derived(self, named: str) -> str:
         digest = hmac.digest(self.secret, named.encode(), "sha256")
         return urlsafe_b64encode(digest[:18]).decode()
 

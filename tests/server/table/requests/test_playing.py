@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bulkhead.server.table.chat import BURST as CHAT_BURST
-from bulkhead.server.table.room import MOST_UNDOS
+from bulkhead.server.table.requests.playing import MOST_UNDOS
 from tests.server.house import HERE, MID_GAME, NEARLY_OVER, SEED, open_house, play, settle, words
 
 pytestmark = pytest.mark.anyio
