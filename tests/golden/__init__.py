@@ -1,4 +1,4 @@
-"""Golden games: whole transcripts, and counts of legal commands, that change only when the rules do.
+"""Goldens: whole games and counts of legal commands, which change only when the rules do; sentences in four languages.
 
 `make goldens` is the only way they are written. When one changes, the diff is read.
 """

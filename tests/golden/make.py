@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import bulkhead
+from tests.golden import sentences
 from tests.golden.counts import Chapter, count
 from tests.golden.recipes import heroes, starquest
 from tests.golden.recipes.heroes.positions import POSITIONS as HEROES_POSITIONS
@@ -39,7 +40,8 @@ exist."""
 
 def names() -> list[str]:
     """Every golden file, relative to this folder."""
-    return [name for game in BOOKS for name in (f"{game}/counts.txt", *games_of(game))] + [*REPLAYS]
+    played = [name for game in BOOKS for name in (f"{game}/counts.txt", *games_of(game))]
+    return [*played, *REPLAYS, *(f"words/{file}" for file in sentences.files())]
 
 
 def games_of(game: str) -> list[str]:
@@ -52,6 +54,8 @@ def golden(name: str) -> str:
     if name in REPLAYS:
         return REPLAYS[name]().log().decode("utf-8")
     folder, _, file = name.partition("/")
+    if folder == "words":
+        return sentences.written(file)
     game, book = bulkhead.game(folder), BOOKS[folder]
     if file == "counts.txt":
         return count(game, book.positions, book.called)

@@ -2,7 +2,7 @@
 ### The value is the rule as a player needs it, default reading and options included. `.title` is its heading,
 ### `.ruling` says how we read what the booklets leave open, `.example` shows the rule at work.
 ### Every value stays on one line, because Fluent would keep a line break as part of the text.
-### Option names and values (hold = literal) are written as they are typed, so they are the same in every language.
+### Options are told in words, never as they are typed.
 
 ## The battlefield
 
@@ -11,7 +11,7 @@ heroes-chapter-board = The battlefield
 H-BOARD-1 = The battlefield is a grid five columns wide, made of two halves. One half is yours, the other is your opponent’s.
     .title = Five columns, two halves
 
-H-BOARD-2 = Each half is four rows deep unless the table chooses otherwise: the option rows goes from 3 to 6. With four rows a column is eight spaces long, from your set-up space to your opponent’s.
+H-BOARD-2 = Each half is four rows deep unless the table chooses otherwise: an option allows 3 to 6. With four rows a column is eight spaces long, from your set-up space to your opponent’s.
     .title = Rows in each half
     .ruling = The booklets show the number of rows only in a picture; since one of their examples has a hero three spaces out there must be at least three, and we play with four.
 
@@ -26,11 +26,11 @@ H-BOARD-4 = A space never holds more than one hero. This is true while the armie
 
 heroes-chapter-armies = The armies
 
-H-ARMY-1 = Your army is five heroes chosen from the roster. Both players choose before either choice is shown. If the option collection lists the heroes you own, five at least, you choose among those only.
+H-ARMY-1 = Your army is five heroes chosen from the roster. Both players choose before either choice is shown. If an option lists the heroes you own, five at least, you choose among those only.
     .title = Choosing five heroes
     .ruling = The booklets do not say whether you may see the other army before you choose; here both choices stay hidden until both are made.
 
-H-ARMY-2 = The same hero may stand in both armies, since ten heroes are needed and the roster has nine. Within one army a hero appears at most once. Option duplicates = yes: an army may include the same hero more than once.
+H-ARMY-2 = The same hero may stand in both armies, since ten heroes are needed and the roster has nine. Within one army a hero appears at most once. As an option, an army may include the same hero more than once.
     .title = The same hero twice
     .ruling = The booklets do not say whether one army may hold two copies of a hero; we allow it only as an option.
 
@@ -41,11 +41,11 @@ H-ARMY-3 = The heroes of your opponent’s army are enemy heroes to you, and you
 
 heroes-chapter-set-up = Set-up
 
-H-SETUP-1 = Players alternate, placing one hero at a time on a free numbered space of their own half, until both armies stand. The player whose collection gained a hero most recently places first. The option first names that player, 1 or 2; with draw, the default, chance decides.
+H-SETUP-1 = Players alternate, placing one hero at a time on a free numbered space of their own half, until both armies stand. The player whose collection gained a hero most recently places first. An option names that player; without it, chance decides.
     .title = Placing the armies
     .ruling = The booklets leave it to the players to know whose collection grew last; the game is told who that is, or draws it.
 
-H-SETUP-2 = Whoever finishes placing first takes the first turn. As the players alternate, that is the player who placed the first hero.
+H-SETUP-2 = The player who finishes placing first takes the first turn. As the players alternate, that is the player who placed the first hero.
     .title = Who takes the first turn
 
 ## Battle rolls
@@ -61,7 +61,7 @@ H-ROLL-2 = There are four scoring rolls. A lucky six is one 6 and a double six i
 
 H-ROLL-3 = A 6 is never part of a three of a kind or of a straight. It scores only as a lucky six or in a double six.
     .title = The 6s stand apart
-    .example = 4-5-6 is no straight. 6-6-6 is no three of a kind either, but three lucky sixes, or a double six and a lucky six.
+    .example = 4-5-6 is not a straight. Nor is 6-6-6 a three of a kind: it is three lucky sixes, or a double six and a lucky six.
 
 H-ROLL-4 = When a straight is longer than three dice, you choose how much of it to take: any run of three or more. The dice you leave out are not put aside and may be rolled again.
     .title = Part of a long straight
@@ -90,7 +90,7 @@ H-PUSH-2 = For a further battle roll you pick which of the dice not put aside to
     .ruling = The booklets let you leave dice lying but give no minimum to roll; we ask for at least one die.
     .example = The dice left are 2, 3 and 5. You leave the 2 and the 3 lying and roll only the third die: a 1 or a 4 makes a straight, a 6 is a lucky six, anything else is a bust.
 
-H-PUSH-3 = The new roll must give you a new scoring roll, which means one with at least one die just rolled; equal dice are interchangeable. Of the scoring rolls that you now put aside with the earlier ones at least one must be new, while the others may lie wholly in dice you left. Option hold = literal: dice left lying count by themselves. Option hold = strict: every scoring roll put aside must be new.
+H-PUSH-3 = The new roll must give you a new scoring roll, which means one with at least one die just rolled; equal dice are interchangeable. Of the scoring rolls that you now put aside with the earlier ones at least one must be new, while the others may lie wholly in dice you left. As an option, dice left lying count by themselves. Another option: every scoring roll put aside must be new.
     .title = A new scoring roll is needed
     .ruling = The booklets do not say what makes a scoring roll new; if dice left lying were enough, pushing your luck would risk nothing, so we ask for at least one die just rolled.
     .example = You left 2-2-2 lying and roll one die. A 5 is a bust; a 6 is a new lucky six, and the 2-2-2 may go aside with it; a 2 makes a new three of a kind. If you leave 1-2-3-4 and roll one die, you cannot bust.
@@ -183,7 +183,7 @@ H-EQ-1 = A hero’s card names its equipment. A special rule (priority vox, insp
 
 H-EQ-2 = A card that asks for a straight or three of a kind accepts either. The numbers rolled do not matter.
     .title = Straight or three of a kind
-    .example = Such a card is paid with 1-1-1 as well as with 2-3-4-5, whatever column its hero stands in.
+    .example = Such a card can be paid for with 1-1-1 as well as with 2-3-4-5, whatever column its hero is in.
 
 H-RANGE-1 = Melee reaches the space directly before or behind the hero, short any space of its column, medium any space of its column or a neighbouring one, long any space at all. Range is measured from the hero that acts, over the columns as they lie on the board, and nothing blocks it. Short, medium and long include the acting hero’s own space.
     .title = The four ranges
@@ -197,12 +197,12 @@ H-CUT-1 = You attack an enemy hero in a space of your choice within range. If it
     .title = Cut down: all the way back
     .example = An enemy hero five spaces out fails its save: it goes back all five, and its owner’s score falls with it.
 
-H-SCYTHE-1 = You choose a space within range, empty or not, and attack all heroes in it and in its row, across all five columns. Your own heroes are hit too, but never the one that acts, and each target rolls its own save. Option scythe-hits = enemies: only enemy heroes are attacked. Option scythe-line = column: the scythe follows the column of the chosen space instead of its row.
+H-SCYTHE-1 = You choose a space within range, empty or not, and attack all heroes in it and in its row, across all five columns. Your own heroes are hit too, but never the one that acts, and each target rolls its own save. As an option, only enemy heroes are attacked. Another option: the scythe follows the column of the chosen space instead of its row.
     .title = Scythe: a whole row
     .ruling = Three booklets say row and only the Italian one says column, which would make the scythe no more than a dearer shoot, so we play row; none of them says “enemy” here, so friends are hit too, all but the hero that acts.
     .example = In the row of the space you choose stand two enemy heroes, one of yours and the scythe’s bearer. The first three are attacked and each rolls its own save; the bearer is spared.
 
-H-VOX-1 = Whenever this hero could make a move, you may let another hero of your army make one in its place. This goes for every single space: you may pass on either move of a three of a kind, and a hero of the same straight may receive one besides its own. The receiver moves in its own column, must be free to do so and does not pass the move on again. A blocked hero has no move to pass on, unless option blocked-vox = yes allows it.
+H-VOX-1 = Whenever this hero could make a move, you may let another hero of your army make one in its place. This goes for every single space: you may pass on either move of a three of a kind, and a hero of the same straight may receive one besides its own. The receiver moves in its own column, must be free to do so and does not pass the move on again. A blocked hero has no move to pass on, unless an option of the table allows it.
     .title = Priority vox: passing moves on
     .ruling = The booklets do not say how much may be passed on, or whether a blocked hero may do it; we pass on single spaces, once, and only when the vox hero could have moved.
     .example = Your vox hero is in column 2 and you pay with 1-2-3. It gives its move to your hero in column 3, which moves two spaces if both are free.
@@ -218,23 +218,23 @@ H-SHIELD-1 = This hero’s save is better: it stays on 3 or more, where other he
 
 heroes-chapter-winning = Winning
 
-H-SCORE-1 = Your current score is the sum of the spaces that each of your heroes now stands in front of its set-up space. It rises with moves and falls with retreats.
+H-SCORE-1 = Your current score is the number of spaces by which each of your heroes is now ahead of its set-up space, added up. It rises with moves and falls with retreats.
     .title = Current score
     .example = Heroes 5, 3, 2, 1 and 0 spaces out give a current score of 11.
 
-H-WIN-1 = At the end of your own turn you win if three or more of your heroes are in your opponent’s half and your current score is strictly higher than theirs. This is checked at the end of each of your turns, after a bust as well, and before the extra turn of an all out.
+H-WIN-1 = At the end of your own turn you win if three or more of your heroes are in your opponent’s half and your current score is strictly higher than theirs. This is checked at the end of each of your turns, after a bust as well, and before the extra turn of an all out. You may also give up at any moment: your opponent has then won the whole match.
     .title = How to win
-    .ruling = The booklets do not say whether a bust, or a turn followed by an extra one, counts as the end of a turn; both do.
+    .ruling = The booklets do not say whether a bust, or a turn followed by an extra one, counts as the end of a turn; both do. They do not speak of giving up; nobody can be made to play on.
     .example = With four rows a hero four spaces out is in the other half. Three of your heroes are 4, 4 and 5 spaces out and two have not moved, so your score is 13: you win against 12, but not against 13.
 
 H-WIN-2 = Nobody wins at the end of the other player’s turn. If you meet both conditions then, you must still meet them at the end of a turn of your own.
     .title = Only on your own turn
 
-H-MATCH-1 = A match is a single game or, with option games = 3, three games. Both players’ current scores at the end of each are recorded, and the higher total of the three wins, whoever won the single games. All three are played and the starting player alternates. Equal totals are a draw.
+H-MATCH-1 = A match is a single game or, as an option, three games. Both players’ current scores at the end of each are recorded, and the higher total of the three wins, no matter who won the single games. All three are played and the starting player alternates. Equal totals are a draw.
     .title = Best of three
     .ruling = The booklets do not say whether the third game is always played, who starts each game or what equal totals mean; we play all three, alternate the start and call it a draw.
     .example = You win 13 to 11 and 12 to 11, then lose 6 to 15. The totals are 31 and 37, so the match is your opponent’s.
 
-H-LIMIT-1 = A game still undecided at its turn limit is a draw, and the game says so. The limit is 500 turns unless the option turn-limit sets another, and every turn counts, extra turns included. Wherever a number is needed, a draw is worth half a win.
+H-LIMIT-1 = A game still undecided at its turn limit is a draw, and the game says so. The limit is 500 turns unless an option sets another, and every turn counts, extra turns included. Wherever a number is needed, a draw is worth half a win.
     .title = The turn limit
-    .ruling = The booklets have no such limit; we need one because there are positions that nobody can win, such as three pinned heroes against two when one of those that pin them inspires.
+    .ruling = The booklets have no such limit; we need one because some positions cannot be won by anybody, for example when three heroes are pinned by two, one of whom inspires.

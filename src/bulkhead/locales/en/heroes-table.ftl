@@ -5,9 +5,12 @@
 ## What happened
 
 heroes-event-game-began =
-    { $face ->
-        [0] Game { $number } begins: { $who } chooses and places first.
-       *[other] Game { $number } begins: the die shows { $dice }, so { $who } chooses and places first.
+    Game { $number } begins: { $face ->
+        [0] { "" }
+       *[other] the die shows { $dice }, so{ " " }
+    }{ $you ->
+        [yes] you choose and place first.
+       *[no] { $who } chooses and places first.
     }
 heroes-event-picked =
     { $you ->
@@ -18,7 +21,8 @@ heroes-event-picked =
                *[no] { $who } chose { $hero }.
             }
     }
-heroes-event-armies-shown = The armies are shown. { $who1 }: { $army1 }. { $who2 }: { $army2 }.
+heroes-you = you
+heroes-event-armies-shown = Here are the armies: { $who1 } with { $army1 }; { $who2 } with { $army2 }.
 heroes-event-placed =
     { $you ->
         [yes] You placed { $hero } in column { $column }.
@@ -88,14 +92,14 @@ heroes-event-attacked =
         [yes]
             { $weapon ->
                 [shoot] Your { $hero } shot at an enemy hero.
-                [cut-down] Your { $hero } struck to cut an enemy hero down.
+                [cut-down] Your { $hero } tried to cut down an enemy hero.
                 [scythe] Your { $hero } swung its scythe, aiming at row { $row }.
                *[armour] Your { $hero } attacked the enemy hero in front of it.
             }
        *[no]
             { $weapon ->
-                [shoot] { $who }’s { $hero } shot at a hero of the other side.
-                [cut-down] { $who }’s { $hero } struck to cut down a hero of the other side.
+                [shoot] { $who }’s { $hero } shot at an enemy hero.
+                [cut-down] { $who }’s { $hero } tried to cut down an enemy hero.
                 [scythe] { $who }’s { $hero } swung its scythe, aiming at row { $row } from its own side.
                *[armour] { $who }’s { $hero } attacked the hero in front of it.
             }
@@ -146,9 +150,12 @@ heroes-event-game-drawn =
     } the limit is reached and the game is a draw. Final score: { $who1 } { $score1 }, { $who2 } { $score2 }.
 heroes-event-match-ended =
     { $draw ->
-        [yes] The match is a draw: the scores add up to { $who1 } { $score1 }, { $who2 } { $score2 }.
-       *[no] { $who } won the match: the scores add up to { $who1 } { $score1 }, { $who2 } { $score2 }.
-    }
+        [yes] The match is a draw.
+       *[no] { $you ->
+            [yes] You won the match!
+           *[no] { $who } won the match.
+        }
+    } Total scores: { $who1 } { $score1 }, { $who2 } { $score2 }.
 
 ## What may be done
 
@@ -228,8 +235,8 @@ heroes-ask-march = Which move do you make next with this scoring roll?
 
 ## Why not: at any time
 
-heroes-no-game-over = The game is over, there is nothing left to decide.
-heroes-no-not-your-turn = It is not for you to decide now: the game is waiting for { $who }.
+heroes-no-game-over = The game is over: there is nothing left to decide.
+heroes-no-not-your-turn = It is not your decision now: the game is waiting for { $who }.
 heroes-no-wrong-phase = You cannot do that now: the current step is “{ $phase }”.
 heroes-no-such-column = There is no column { $column }: columns are numbered from 1 to 5.
 heroes-no-such-row = There is no row { $row }: rows are numbered from 1 to { $rows }.
@@ -248,7 +255,7 @@ heroes-no-space-taken = Your set-up space { $column } already holds a hero.
 heroes-no-keep-nothing = You must put at least one scoring roll aside.
 heroes-no-keep-order = Scoring rolls are written in a fixed order, here: { $rolls }.
 heroes-no-dice-missing = You do not have all of those dice: the ones on the table show { $dice }.
-heroes-no-nothing-new = That is not new enough: what you put aside after a push must use dice just rolled, and those are { $dice }.
+heroes-no-nothing-new = After a push, what you put aside must use dice just rolled, and those are { $dice }.
 heroes-no-push-nothing = To push your luck you must roll at least one die again.
 
 ## Why not: battle actions
@@ -256,13 +263,13 @@ heroes-no-push-nothing = To push your luck you must roll at least one die again.
 heroes-no-roll-not-aside = You do not have this scoring roll aside, or not any more: { $roll }.
 heroes-no-nothing-to-finish = There are no moves to finish: “done” ends those of a scoring roll that you have begun to spend.
 heroes-no-finish-first = Finish this scoring roll first, with its other moves or with “done”: { $roll }.
-heroes-no-six-moves-nobody = A lucky six moves nobody: it pays for an attack.
+heroes-no-six-moves-nobody = A lucky six cannot move a hero: it pays for an attack.
 heroes-no-move-without-roll = Say which scoring roll pays for the move, for example “66 move 3”.
 heroes-no-not-this-column = { $hero } in column { $column } has no move, or none left, from this scoring roll: { $roll }.
 heroes-no-vox = { $hero } has no priority vox and cannot pass its move on.
 heroes-no-vox-blocked = { $hero } is blocked, so it has no move to pass on.
 heroes-no-blocked = { $hero } is blocked: an enemy hero stands in the space in front of it.
-heroes-no-attack-needs-six = This attack costs a lucky six and cannot be paid with { $roll }.
+heroes-no-attack-needs-six = This attack costs a lucky six and cannot be paid for with this scoring roll: { $roll }.
 heroes-no-attack-from-set-up = { $hero } is in its set-up space and cannot attack from there.
 heroes-no-enemy-adjacent =
     { $spaces ->
@@ -270,22 +277,22 @@ heroes-no-enemy-adjacent =
        *[other] { $hero } has no enemy hero next to it: there are { $spaces } empty spaces between them.
     }
 heroes-no-such-equipment = { $hero } does not have “{ $weapon }” on its card.
-heroes-no-wrong-roll = For { $hero }, “{ $weapon }” costs a { $price } and cannot be paid with { $roll }.
+heroes-no-wrong-roll = For { $hero }, the price of “{ $weapon }” is: { $price }. It cannot be paid with this scoring roll: { $roll }.
 heroes-no-out-of-range = That space is out of { $hero }’s range for “{ $weapon }” (range: { $range }).
-heroes-no-own-hero = { $hero } is one of your own heroes, and “{ $weapon }” attacks only enemy heroes.
+heroes-no-own-hero = { $hero } is one of your own heroes, and “{ $weapon }” can attack only enemy heroes.
 heroes-no-empty-space = There is nobody in that space, and “{ $weapon }” needs an enemy hero in it.
 
 ## Input that makes no sense: commands and odds
 
-heroes-command-unreadable = “{ $text }” is not a command that the game understands; it would understand “keep 6 345”, “push 114” or “66 move 3”.
+heroes-command-unreadable = “{ $text }” is not a command; examples: “keep 6 345”, “push 114”, “66 move 3”.
 heroes-command-no-scoring-roll = In “{ $text }”, “{ $roll }” is not a scoring roll.
 heroes-odds-dice = A battle roll has 1 to { $most } dice, not { $dice }.
 heroes-odds-face = A die shows a number from 1 to 6, not { $face }.
-heroes-odds-too-many = Dice are left lying only when others have been put aside: rolled and left lying can be { $most } together at most, not { $dice } and { $held }.
+heroes-odds-too-many = Dice are left lying only when others have been put aside: dice rolled and dice left lying cannot be more than { $most } together, so not { $dice } and { $held }.
 
 ## Input that makes no sense: options and cards
 
-heroes-option-unknown-hero = Option “{ $option }”: there is no hero called “{ $hero }”; there are: { $known }.
+heroes-option-unknown-hero = Option “{ $option }”: there is no hero called “{ $hero }”; available: { $known }.
 heroes-option-hero-twice = Option “{ $option }”: the hero “{ $hero }” is named more than once.
 heroes-option-collection-small =
     { $count ->

@@ -64,36 +64,36 @@ heroes-phase-act = battle actions
 heroes-phase-over = game over
 
 ## Options
-# The names of values in `-what` sentences are written as they are typed.
+# A `-what` sentence says what the option does, without what is typed for it; the terminal lists that beside it.
 
 heroes-option-rows = rows in each half
 heroes-option-rows-what = How many rows each half has: 3 to 6, by default 4.
 heroes-option-hold = dice left lying
-heroes-option-hold-what = What counts after a push: new (default), at least one scoring roll put aside must use a die just rolled; literal, dice left lying count by themselves; strict, every scoring roll put aside must use a die just rolled.
+heroes-option-hold-what = After a push, at least one of the scoring rolls you put aside must use a die just rolled. To the letter, dice left lying count by themselves; with all new, every scoring roll put aside must use a die just rolled.
 heroes-option-hold-new = one new
 heroes-option-hold-literal = to the letter
 heroes-option-hold-strict = all new
 heroes-option-scythe-hits = targets of the scythe
-heroes-option-scythe-hits-what = Whom a scythe attacks: all (default), friends too, though never the hero that acts; enemies, enemy heroes only.
+heroes-option-scythe-hits-what = Who a scythe attacks: friend and foe, but never the hero that acts, or enemy heroes only.
 heroes-option-scythe-hits-all = friend and foe
 heroes-option-scythe-hits-enemies = enemies only
 heroes-option-scythe-line = line of the scythe
-heroes-option-scythe-line-what = Which line of the chosen space a scythe attacks: row (default), across all five columns; column, along its column.
+heroes-option-scythe-line-what = Which line of the chosen space a scythe attacks: its row, across all five columns, or its column.
 heroes-option-scythe-line-row = row
 heroes-option-scythe-line-column = column
 heroes-option-blocked-vox = blocked vox
-heroes-option-blocked-vox-what = Whether a hero with a priority vox may pass a move on while it is blocked itself: no (default) or yes.
+heroes-option-blocked-vox-what = A hero with a priority vox may pass a move on even while blocked.
 heroes-option-duplicates = duplicates
-heroes-option-duplicates-what = Whether one army may include the same hero more than once: no (default) or yes.
+heroes-option-duplicates-what = An army may include the same hero more than once.
 heroes-option-collection = collection
-heroes-option-collection-what = Which heroes a player owns, five at least: that player chooses an army among them only; by default it is the whole roster.
+heroes-option-collection-what = Which heroes a player owns, at least five: that player chooses an army from them only. By default it is the whole roster.
 heroes-option-first = who begins
-heroes-option-first-what = Who places the first hero and takes the first turn: draw (default), decided by chance; 1 or 2, that player.
+heroes-option-first-what = Who places the first hero and takes the first turn: decided by chance, or a player you name.
 heroes-option-first-draw = by chance
 heroes-option-turn-limit = turn limit
-heroes-option-turn-limit-what = After how many turns, extra turns included, a game is a draw: 1 or more, by default 500.
+heroes-option-turn-limit-what = After how many turns, extra turns included, a game is a draw; by default 500.
 heroes-option-games = games in the match
-heroes-option-games-what = How many games a match has: 1 (default), or 3 with the scores added up.
+heroes-option-games-what = A single game, or three games with the scores added up.
 
 ## Glossary
 

@@ -4,6 +4,7 @@
 ## What they do
 
 bots-trooper-what = Leads a squad: goes for the objective, shoots by exact odds, watches what it cannot reach.
+bots-raider-what = Attacks at once: goes straight for the nearest enemy and never hides. Made for beginners.
 bots-overlord-what = Leads the aliens: creeps up out of sight, strikes in numbers, gives nothing hidden away.
 cli-bot-trooper = Trooper
 cli-bot-overlord = Overlord
@@ -33,18 +34,18 @@ bots-sq-errand-home =
        *[other] steps
     } left.
 bots-sq-errand-guard =
-    Takes up a better position: { $steps } { $steps ->
+    Moves to a better position: { $steps } { $steps ->
         [one] step
        *[other] steps
     } left.
 bots-sq-door = The way leads through this door.
 bots-sq-way-on = It cannot stay where it is.
 bots-sq-enter = This is the shortest way to its task.
-bots-sq-leave = Leaving counts more than staying.
-bots-sq-hand-in = Bringing it in counts, and the bearer stays.
+bots-sq-leave = Leaving is worth more than staying.
+bots-sq-hand-in = Handing it in scores, and the bearer stays.
 bots-sq-charge = The charge is worth more than an attack.
 bots-sq-thing = Takes what the mission asks for: { $thing }.
-bots-sq-load = The mission wants this one brought home.
+bots-sq-load = The mission asks for this one to be brought home.
 bots-sq-search = No enemy is near: time to search.
 bots-sq-look = Keeps an eye on the nearest danger.
 bots-sq-overwatch = Nothing better to attack, so it watches.
@@ -57,18 +58,18 @@ bots-sq-lurk = Waits out of sight.
 bots-sq-hide = The squads should not find everything too soon.
 bots-sq-lay-near = An ambush close to the squads, out of their sight.
 bots-sq-keep-tokens = Keeps some back for the boards to come.
-bots-sq-reinforce = From here help is soonest among the squads.
-bots-sq-stand = Looks the enemy in the eye.
+bots-sq-reinforce = From here they reach the squads soonest.
+bots-sq-stand = Faces the enemy.
 
 ## Why: between activations
 
 bots-sq-activate = Those in front act first.
 bots-sq-end = Everybody has acted.
-bots-sq-card = Now is the moment for { $card }.
+bots-sq-card = Now is the moment for “{ $card }”.
 bots-sq-no-card = No card would change this.
 bots-sq-draw = One more event can only hurt the squads.
 bots-sq-command-roll = Command points cost nothing.
-bots-sq-advance = Points that nobody needs for dodging buy steps.
+bots-sq-advance = Command points not needed for dodging are spent on movement.
 bots-sq-keep-points = Keeps its command points for dodging.
 bots-sq-dodge = One step leads out of the line of attack.
 bots-sq-stay = Dodging is not worth a point here.
@@ -76,22 +77,22 @@ bots-sq-hold-fire = A shot would gain too little.
 bots-sq-save = Every saving die helps.
 bots-sq-give-up = Gives up what it needs least.
 bots-sq-rite = A rite goes to the one who is worth most, or to nobody.
-bots-sq-permit = There is no quarrel with them.
-bots-sq-refuse = Nothing to be gained by it.
-bots-sq-no-sale = Twenty points are more than a card brings.
+bots-sq-permit = It has no quarrel with them.
+bots-sq-refuse = There is nothing to gain by it.
+bots-sq-no-sale = The card is not worth twenty points.
 bots-sq-ally-ahead = They are too far ahead to be helped.
-bots-sq-ally-friend = They are no enemies, and their word costs nothing.
-bots-sq-ally-truce = Their weapons would cost more than a fight with them brings.
-bots-sq-ally-prey = A fight with them brings more than peace.
+bots-sq-ally-friend = They are not enemies, and an alliance costs nothing.
+bots-sq-ally-truce = Fighting them would cost more than it brings.
+bots-sq-ally-prey = Fighting them brings more than peace would.
 bots-sq-ally-kept = This alliance is worth more than the others.
-bots-sq-any = This seems to do most.
+bots-sq-any = This seems to achieve the most.
 
 ## Why: set-up and afterwards
 
 bots-sq-setup = The usual choice.
-bots-sq-equipment = Of these cards it serves this squad best.
-bots-sq-draw-cards = Drawn, so that nobody can foresee it.
-bots-sq-weapon = Of these weapons it does most.
+bots-sq-equipment = The most useful of these cards for this squad.
+bots-sq-draw-cards = Picked at random, so that nobody can foresee it.
+bots-sq-weapon = The most effective of these weapons.
 bots-sq-entry = From here it is nearest to its task.
 bots-sq-bearer = The quickest carries it.
 bots-sq-members = The strongest join first.

@@ -16,18 +16,18 @@ web-sq-closing-nothing = Nothing this time.
 web-sq-closing-who = { $faction } ({ $name })
 web-sq-closing-decides =
     { $what ->
-        [psionics] { $who } chooses the art that the psionic studies.
-        [keep] { $who } decides which cards to give up.
-       *[purchases] { $who } decides what to buy with Seals.
+        [psionics] { $who } to choose the art that the psionic studies.
+        [keep] { $who } to decide which cards to give up.
+       *[purchases] { $who } to decide what to buy with Seals.
     }
 web-sq-closing-then =
     { $ranked ->
         [yes] Then { $who }: higher ranks choose first.
        *[no] Then { $who }.
     }
-web-sq-closing-item-points = { $points } points
-web-sq-closing-item-shown = shows { $card }
-web-sq-closing-item-won = wins the mission
+web-sq-closing-item-points = { sq-points }
+web-sq-closing-item-shown = shows “{ $card }”
+web-sq-closing-item-won = won the mission
 web-sq-closing-item-seals =
     { $seals ->
         [one] one Seal, now { $total }
@@ -39,23 +39,23 @@ web-sq-closing-item-mourned = leader killed: all Seals lost
 web-sq-closing-item-art = the psionic studies { $what }
 web-sq-closing-item-give-up = gives up { $what }
 web-sq-closing-item-bought = pays for: { $what }
-web-sq-closing-stake-psionics = He has survived three missions in a row. From the next one on he takes one more psychic card, of the art that he studies; until the study is complete it stays that art.
-web-sq-closing-stake-keep = What you keep is in your hand when the next mission begins. The others know only how many cards that is.
-web-sq-closing-stake-purchases = Whoever you pay for joins you in the next mission and stays until killed. You may have one reinforcement at a time.
+web-sq-closing-stake-psionics = The psionic has survived three missions in a row and takes one more psychic card of the chosen art from the next mission on; the art cannot change until the study is complete.
+web-sq-closing-stake-keep = What you keep is in your hand when the next mission begins. The others know only how many cards you keep.
+web-sq-closing-stake-purchases = A reinforcement you pay for joins you in the next mission and stays until killed. You may have only one at a time.
 web-sq-closing-have = You have
-web-sq-closing-art = One card of it more, from the next mission on.
+web-sq-closing-art = One more card of this art from the next mission on.
 web-sq-closing-figure = Reinforcement. Armour { $armour }, life { $life }, movement { $move }.
 web-sq-closing-psionic = Psionic with four psychic cards. Armour { $armour }, life { $life }, movement { $move }.
-web-sq-closing-give-up = Give up: { $card }
+web-sq-closing-give-up = Give up: “{ $card }”
 web-sq-closing-pass-keep =
     { $count ->
         [one] Keep this card
        *[other] Keep these { $count } cards
     }
-web-sq-closing-pass-keep-what = They cost nothing, and you may use them in any later mission.
+web-sq-closing-pass-keep-what = Keeping cards costs nothing, and you may use them in any later mission.
 web-sq-closing-pass-purchases = Buy nothing
-web-sq-closing-pass-purchases-what = Your Seals stay with you ({ $seals }): { $rank } of them make a rank.
-web-sq-closing-on = On with the campaign
+web-sq-closing-pass-purchases-what = You keep your Seals ({ $seals }): { $rank } of them earn a promotion.
+web-sq-closing-on = Continue the campaign
 web-sq-closing-how = What the mission brought
 web-sq-camp-seals =
     { $seals ->
@@ -65,11 +65,11 @@ web-sq-camp-seals =
 
 ## Founding a campaign
 
-web-sq-camp-play = What is played
+web-sq-camp-play = What to play
 web-sq-camp-play-mission = One mission
 web-sq-camp-play-campaign = A campaign
 web-sq-camp-play-mission-what = Played once, at one table.
-web-sq-camp-play-campaign-what = Several missions, as many evenings as you like: ranks, Seals and what you leave undone go on from one to the next.
+web-sq-camp-play-campaign-what = Several missions over as many evenings as you like: ranks, Seals and unfinished business carry over from one to the next.
 web-sq-camp-new = The campaign
 web-sq-camp-name = Name
 web-sq-camp-missions = Missions
@@ -77,22 +77,30 @@ web-sq-camp-plan-hollow-crown = All twelve
 web-sq-camp-plan-short = Five
 web-sq-camp-plan-own = My choice
 web-sq-camp-length =
-    { $count ->
-        [one] One mission, about { $hours } hours.
-       *[other] { $count } missions, about { $hours } hours in all.
+    { $hours ->
+        [one]
+            { $count ->
+                [one] One mission, about an hour.
+               *[other] { $count } missions, about an hour in all.
+            }
+       *[other]
+            { $count ->
+                [one] One mission, about { $hours } hours.
+               *[other] { $count } missions, about { $hours } hours in all.
+            }
     }
 web-sq-camp-no-missions = Choose at least one mission.
 web-sq-camp-minutes = { $minutes } min
-web-sq-camp-add = Add a mission …
+web-sq-camp-add = Add a mission…
 web-sq-camp-earlier = Earlier: { $mission }
 web-sq-camp-later = Later: { $mission }
 web-sq-camp-remove = Remove: { $mission }
-web-sq-camp-found = Found the campaign
+web-sq-camp-found = Create the campaign
 web-sq-camp-found-what =
     { $links ->
-        [0] Then you see its page and can begin the first mission.
-        [one] Then you see its page, with a link to send.
-       *[other] Then you see its page, with { $links } links to send.
+        [0] Next you see its page and can start the first mission.
+        [one] Next you see its page, with a link to send.
+       *[other] Next you see its page, with { $links } links to send.
     }
 
 ## How everybody stands
@@ -128,8 +136,8 @@ web-sq-camp-gives-equipment =
     }
 web-sq-camp-gives-tokens =
     { $count ->
-        [one] one more reinforcement token
-       *[other] { $count } more reinforcement tokens
+        [one] one extra reinforcement token
+       *[other] { $count } extra reinforcement tokens
     }
 web-sq-camp-gives-events =
     { $count ->
@@ -144,12 +152,12 @@ web-sq-camp-gives-rites =
 web-sq-camp-next-rank = Next rank
 web-sq-camp-next-rank-what =
     { $missing ->
-        [one] { $title }, with one Seal more.
-       *[other] { $title }, with { $missing } Seals more.
+        [one] { $title }, one more Seal needed.
+       *[other] { $title }, { $missing } more Seals needed.
     }
 web-sq-camp-studies = Has studied: { $arts }
 web-sq-camp-bought = Paid for: stays until killed.
-web-sq-camp-row = Survived { $count } of { $of } missions in a row for a promotion
+web-sq-camp-row = Missions survived in a row: { $count } of the { $of } needed for a promotion
 web-sq-camp-reinforcement = Reinforcement
 web-sq-camp-cards = Reconnaissance cards kept
 web-sq-camp-cards-none = none
@@ -159,11 +167,11 @@ web-sq-camp-none = none
 
 web-sq-camp-stage-beginning = The first mission
 web-sq-camp-stage-between = The next mission
-web-sq-camp-stage-lobby = The table is open: somebody has not come yet
-web-sq-camp-stage-playing = Being played now
-web-sq-camp-begin = Begin the mission
-web-sq-camp-begin-undo = Somebody wants to take the last mission back: answer that first.
-web-sq-camp-roster-same = Nobody has been changed yet.
+web-sq-camp-stage-lobby = The table is open: somebody is still missing
+web-sq-camp-stage-playing = Being played right now
+web-sq-camp-begin = Start the mission
+web-sq-camp-begin-undo = Somebody wants to undo the last mission: answer that first.
+web-sq-camp-roster-same = Nothing has been changed yet.
 web-sq-camp-begin-missing =
     { $count ->
         [one] One link has not been opened yet. The table waits for it.
@@ -171,21 +179,21 @@ web-sq-camp-begin-missing =
     }
 web-sq-camp-to-table = Go to the table
 web-sq-camp-watch = Watch the table
-web-sq-camp-waits = The founder begins the next mission. This page will tell you.
-web-sq-camp-lobby = It begins by itself when everybody has come.
+web-sq-camp-waits = This page will tell you when the founder starts the next mission.
+web-sq-camp-lobby = It starts automatically when everyone is there.
 web-sq-camp-specials =
     { $count ->
         [one] One special rule
        *[other] { $count } special rules
     }
 web-sq-camp-legacy = What earlier missions have left behind
-web-sq-camp-legacy-none = Nothing: it is played as the book has it.
+web-sq-camp-legacy-none = Nothing: it is played by the book.
 web-sq-camp-who = Who plays
 web-sq-camp-sits-decides = decides now
 web-sq-camp-sits-present = at the table
 web-sq-camp-sits-away = away
 web-sq-camp-sits-ready = ready
-web-sq-camp-sits-awaited = awaited
+web-sq-camp-sits-awaited = expected
 web-sq-camp-sits-bot = bot
 web-sq-camp-once-short = this once
 web-sq-camp-once = For this mission only
@@ -193,15 +201,15 @@ web-sq-camp-roster = Change who plays
 web-sq-camp-roster-for = For how long
 web-sq-camp-roster-good = From now on
 web-sq-camp-roster-once = This mission only
-web-sq-camp-roster-good-what = Rank, Seals and cards belong to the faction: whoever leads it from now on takes them over.
-web-sq-camp-roster-once-what = The mission begins with these; afterwards everything is as before. An absent faction stays as it was.
+web-sq-camp-roster-good-what = Rank, Seals and cards belong to the faction: its new player takes them over.
+web-sq-camp-roster-once-what = The mission starts with these players; afterwards everything is as before. An absent faction stays as it was.
 web-sq-camp-roster-save = Change it
-web-sq-camp-roster-begin = Begin the mission like this
+web-sq-camp-roster-begin = Start the mission like this
 web-sq-camp-invite = Links to send
-web-sq-camp-invite-what = Each link is the key to its faction for the whole campaign. Whoever opens it first leads it.
+web-sq-camp-invite-what = Each link is the key to its faction for the whole campaign. The first person to open it leads the faction.
 web-sq-camp-renew = New links
-web-sq-camp-renew-what = A link was lost, or somebody else takes over? Press the faction: the old link opens nothing any more, and the new one stands above.
-web-sq-camp-join = You are asked to lead: { $faction }
+web-sq-camp-renew-what = Has a link been lost, or is somebody else taking over? Press the faction: the old link stops working, and the new one appears above.
+web-sq-camp-join = You are invited to lead: { $faction }
 web-sq-camp-join-what = This link is your key for the whole campaign. Keep it, and come back with it for every mission.
 web-sq-camp-join-name = Your name
 web-sq-camp-join-do = Take command
@@ -218,7 +226,7 @@ web-sq-camp-left =
 web-sq-camp-won-by =
     { $count ->
         [one] { $who } won.
-       *[other] { $who } shared the first place.
+       *[other] { $who } shared first place.
     }
 web-sq-camp-replay-of = Replay: { $mission }
 web-sq-camp-report-of = Report: { $mission }
@@ -229,24 +237,28 @@ web-sq-camp-rank-changed =
     }
 web-sq-camp-leader-killed = { $faction }: the leader was killed.
 web-sq-camp-no-news = No rank changed, and nothing was bought.
-web-sq-camp-sealed = Seen with your own eyes until the campaign is over.
+web-sq-camp-sealed = Until the campaign is over you see only what your own seat saw.
 web-sq-camp-taken-back =
     { $count ->
-        [one] One mission was taken back.
-       *[other] { $count } missions were taken back.
+        [one] One mission was undone.
+       *[other] { $count } missions were undone.
     }
 web-sq-camp-file = Save the files
-web-sq-camp-bring = Go on with a campaign’s file
-web-sq-camp-bring-checks = It is being checked …
-web-sq-camp-bring-which = There is not one campaign among these files, but { $count }: { $name }. Choose the archive of one campaign, or its file together with those of its missions.
-web-archive-damaged = { $name } is no archive that can be read, or it is damaged.
-web-sq-camp-undo = Take the last mission back
-web-sq-camp-undo-what = { $mission } would not count any more: ranks, Seals and cards are as before it, and it is played again. The others who play by link must agree.
-web-sq-camp-undo-do = Take it back
-web-sq-camp-undone = The mission was taken back.
-web-sq-camp-undo-asked = Shall { $mission } be taken back?
-web-sq-camp-undo-count = { $agreed } of { $needed } needed agree so far.
-web-sq-camp-undo-withdraw = Let it stand
+web-sq-camp-bring = Continue from a campaign file
+web-sq-camp-bring-checks = Checking…
+web-sq-camp-bring-which =
+    { $count ->
+        [0] None of these files is a campaign: { $name }.
+       *[other] Only one campaign can be brought here at a time, and these files contain { $count }: { $name }.
+    } Choose the archive of one campaign, or its file together with those of its missions.
+web-archive-damaged = { $name } is not a readable archive, or it is damaged.
+web-sq-camp-undo = Undo the last mission
+web-sq-camp-undo-what = { $mission } would no longer count: ranks, Seals and cards go back to what they were, and it is played again. The other players with a link must agree.
+web-sq-camp-undo-do = Undo it
+web-sq-camp-undone = The mission was undone.
+web-sq-camp-undo-asked = Undo { $mission }?
+web-sq-camp-undo-count = { $agreed } of { $needed } have agreed so far.
+web-sq-camp-undo-withdraw = Keep it as it is
 web-sq-camp-undo-agree = I agree
 web-sq-camp-undo-refuse = No
 web-sq-camp-undo-agreed = You have agreed.
@@ -254,6 +266,6 @@ web-sq-camp-over = The campaign is over
 web-sq-camp-winner =
     { $count ->
         [one] { $who } won the campaign
-       *[other] { $who } share the first place
+       *[other] { $who } share first place
     }
-web-sq-camp-winner-with = { $title }, { $seals }, { $points } points over all missions
+web-sq-camp-winner-with = { $title }, { $seals }, { sq-points } over all missions

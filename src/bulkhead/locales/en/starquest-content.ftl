@@ -3,20 +3,24 @@
 ## Files of the box
 
 content-not-utf8 = { $file } is not a text file in UTF-8.
-content-stray-file = { $file } does not belong in this folder; here there can be: { $allowed }.
+content-stray-file = { $file } does not belong in this folder; possible: { $allowed }.
 content-id-not-file = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” must be the name of the file.
 content-unknown-id = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the box has no “{ $value }”.
-content-not-dice = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” are no dice; they are written like 2R1W, two red and one white, or none.
-content-not-operation = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: no effect is written like “{ $value }”; heal(1) would be one.
+content-not-dice = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” cannot be read as dice; write them like 2R1W, two red and one white, or none.
+content-not-operation = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” is not an effect; write it like heal(1).
 content-not-number = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: it must be a whole number.
-content-too-small = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $value } is too small; at least { $least }.
+content-too-small = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $value } is too small; it must be at least { $least }.
 content-not-number-key = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the fields of this table are numbers.
 content-not-truth = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: it must be true or false.
 content-not-table = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: it must be a table of fields.
 content-not-list = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: it must be a list in square brackets.
-content-not-so-many = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the list must have { $count } entries.
-content-too-few-docks = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there must be a dock for each of { $least } squads (SQ-SETUP-19).
-content-too-few-r = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $count } reinforcement squares are too few; there must be at least { $least } (SQ-SETUP-19).
+content-not-so-many =
+    { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $count ->
+        [one] the list must have one entry.
+       *[other] the list must have { $count } entries.
+    }
+content-too-few-docks = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there must be a dock for each squad, { $least } in all (SQ-SETUP-19).
+content-too-few-r = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the number of reinforcement squares must be at least { $least }, not { $count } (SQ-SETUP-19).
 content-conduit = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: a conduit is marked exactly where the Cult enters by one (SQ-SETUP-19).
 content-cult = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the way in, the tokens and the seat of the Cult must all be there or all be missing (SQ-SETUP-19).
 content-no-vent = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: special tokens need an entry vent.
@@ -26,11 +30,11 @@ content-wrong-list = { $file }, line { NUMBER($line, useGrouping: 0) }, field �
 content-beyond-stock = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the box has no more than { $count } of “{ $value }”.
 content-flag-against-gun = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” contradicts the weapon “{ $weapon }”.
 content-no-such-room = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there is no “{ $value }” on this map.
-content-no-floor = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $square } is no square of the map.
+content-no-floor = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $square } is not a square of the map.
 content-not-in-room = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the square { $square } must lie in { $rooms }.
 content-square-taken = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the square { $square } is marked twice.
 content-not-in-mission = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the objective asks for “{ $value }”, which this mission does not have (SQ-SETUP-19).
-content-points = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the shares make { $points } points, the objective is worth { $whole }.
+content-points = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the shares add up to { $points }, but the objective is worth { $whole }.
 content-word-alone = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the text of “{ $value }” is about the field “{ $other }”, which does not do that in this mission.
 
 ## Figures and machines
@@ -88,17 +92,17 @@ fig_survivor = Survivor
 ## What one figure alone can do
 
 trt_oathkeeper = Oathkeeper
-trt_oathkeeper-rule = Once per mission one own legionary within 4 squares of Karak may move a second time in this turn.
+trt_oathkeeper-rule = Once per mission, one of your legionaries within 4 squares of Karak may move a second time this turn.
 trt_pathfinder = Pathfinder
-trt_pathfinder-rule = Once in each own turn, when her activation begins, her player looks in secret at one face-down token within 8 squares on the same board.
+trt_pathfinder-rule = Once in each of your turns, when her activation begins, look in secret at one face-down token within 8 squares on the same board.
 trt_fireproof = Fireproof
 trt_fireproof-rule = She walks through burning squares without being attacked by the fire.
 trt_breacher = Breacher
-trt_breacher-rule = One red die more in melee against a bulkhead, a vent, a machine or a structure of the mission.
+trt_breacher-rule = One extra red die in melee against a bulkhead, a vent, a machine or a structure of the mission.
 trt_surgeon = Surgeon
-trt_surgeon-rule = Instead of attacking, gives back 1 life point to an adjacent miniature of the own side, never to the surgeon; three times per mission.
+trt_surgeon-rule = Instead of attacking, restores 1 life point to an adjacent miniature of your own side, never to the surgeon; three times per mission.
 trt_martyr = Martyr
-trt_martyr-rule = When he is eliminated, his owner may first attack every miniature on the eight squares around him with one common roll of two red dice; walls and closed doors protect.
+trt_martyr-rule = When this figure is eliminated, its owner may first attack every miniature on the eight squares around it with one common roll of two red dice; walls and closed doors protect.
 
 ## Weapons
 
@@ -181,34 +185,34 @@ obj_bulkhead-rule = Armour 4: an attack that totals more destroys it.
 obj_vent = Entry vent
 obj_vent-rule = Armour 4: an attack that totals 5 or more destroys it.
 obj_conduit = Alien conduit
-obj_conduit-rule = The Cult comes in here. Nothing destroys it.
+obj_conduit-rule = The Cult enters here. It cannot be destroyed.
 obj_limpet = Limpet charge
-obj_limpet-rule = Carried from the start by any miniature of the squad and handed on like an object. Instead of attacking, its carrier uses it up on a construct, machine, bulkhead, vent or structure straight beside it: an attack with four red dice on that target alone.
+obj_limpet-rule = Carried from the start by any miniature of the squad and handed on like an object. Instead of attacking, its carrier uses it up on an orthogonally adjacent construct, machine, bulkhead, vent or structure: an attack with four red dice on that target alone.
 obj_data_core = Data core
 obj_data_core-rule = It lies face down among the tokens. Once revealed it can be picked up, carried and handed on.
 obj_relic = Relic casket
-obj_relic-rule = It lies face down among the tokens. Once revealed it can be picked up, carried and handed on; whoever carries it moves 2 squares less.
+obj_relic-rule = It lies face down among the tokens. Once revealed it can be picked up, carried and handed on; its carrier moves 2 squares fewer.
 obj_strongbox = Strongbox
-obj_strongbox-rule = It lies open on its square from the start and can be picked up, carried and handed on.
+obj_strongbox-rule = It lies face up on its square from the start and can be picked up, carried and handed on.
 obj_key = Magazine key
-obj_key-rule = It lies open on its square from the start and can be picked up, carried and handed on.
+obj_key-rule = It lies face up on its square from the start and can be picked up, carried and handed on.
 obj_survivor_site = Survivor’s hiding place
 obj_survivor_site-rule = A marked square, face down: it holds a survivor or nothing. It blocks neither movement nor sight.
 obj_charge_site = Frame joint
 obj_charge_site-rule = A marked square where a charge can be armed. It blocks nothing.
 obj_altar = Altar
-obj_altar-rule = It stands on one square: nobody steps there, but one sees past it. Armour 3, 2 life points; in melee it rolls nothing.
+obj_altar-rule = It takes up one square that nobody can enter, but it does not block sight. Armour 3, 2 life points; in melee it rolls nothing.
 obj_valve = Feed valve
-obj_valve-rule = It stands on one square: nobody steps there, but one sees past it. Armour 4, 1 life point; in melee it rolls nothing.
+obj_valve-rule = It takes up one square that nobody can enter, but it does not block sight. Armour 4, 1 life point; in melee it rolls nothing.
 obj_console = Console
 obj_console-rule = A marked square. It blocks nothing.
 
 ## Boards
 
-brd_a = Board A, round chamber
-brd_b = Board B, landing pad
-brd_c = Board C, wheel chamber
-brd_d = Board D, consoles
+brd_a = Board A
+brd_b = Board B
+brd_c = Board C
+brd_d = Board D
 brd_factory = Factory board
 brd_strip = Corridor strip
 brd_dock = Dock

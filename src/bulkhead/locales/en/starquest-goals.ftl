@@ -1,24 +1,28 @@
 ### The goals of a mission in a few words, as the strip over the map shows them.
 
-sq-goal-occupy = { $clear ->
-    [none] End a turn with { $minis ->
-            [one] a miniature
-           *[other] { $minis } miniatures
-        } in { $zone }
-    [minis] End a turn with { $minis ->
-            [one] a miniature
-           *[other] { $minis } miniatures
-        } in { $zone }, no alien miniature there
-   *[all] End a turn with { $minis ->
-            [one] a miniature
-           *[other] { $minis } miniatures
-        } in { $zone }, no aliens there
-}
+sq-goal-occupy =
+    { $clear ->
+        [none]
+            End a turn with { $minis ->
+                [one] a miniature
+               *[other] { $minis } miniatures
+            } in { $zone }
+        [minis]
+            End a turn with { $minis ->
+                [one] a miniature
+               *[other] { $minis } miniatures
+            } in { $zone } and no alien miniature there
+       *[all]
+            End a turn with { $minis ->
+                [one] a miniature
+               *[other] { $minis } miniatures
+            } in { $zone } and no aliens there
+    }
 sq-goal-eliminate = { $first ->
     [yes] Eliminate the first of these: { $figures }
    *[no] Eliminate: { $figures }
 }
-sq-goal-recover = Bring to your dock: { $what }
+sq-goal-recover = Bring to your entry area: { $what }
 sq-goal-destroy = Destroy: { $what }
 sq-goal-arm = Arm: { $what }
 sq-goal-hold = Hold at the end: { $what }
@@ -37,8 +41,11 @@ sq-goal-search = { $rooms ->
             [one] Search a room
            *[other] Search { $rooms } rooms
         }
-sq-goal-stand = End an activation with no alien in sight, without an attack, on: { $what }
-sq-goal-kill-count = Eliminate { $count } of these: { $figures }
-sq-goal-leave-most = Get most miniatures out, at least { $least }
-sq-goal-damage-most = Take most life points, at least { $least }, from: { $figures }
+sq-goal-stand = End an activation with no alien in sight, without attacking, on: { $what }
+sq-goal-kill-count = { $count ->
+    [one] Eliminate one of these: { $figures }
+   *[other] Eliminate { $count } of these: { $figures }
+}
+sq-goal-leave-most = Get the most miniatures out, at least { $least }
+sq-goal-damage-most = Take the most life points, at least { $least }, from: { $figures }
 sq-goal-clear-board = No aliens on board { $board } when round { $round } ends

@@ -2,17 +2,17 @@
 
 ## Missions and tables
 
-starquest-table-no-mission = There is no mission called “{ $mission }”; there are: { $known }.
+starquest-table-no-mission = There is no mission called “{ $mission }”; available: { $known }.
 starquest-table-other-mission = The mission “{ $mission }” is not for these factions; they can play: { $known }.
 starquest-table-no-mission-fits = There is no mission for these factions.
 starquest-own-no-map = The mission “{ $mission }” has no map.
-starquest-own-few-docks = Each squad needs an entry area with two threshold squares: this map has { $docks } for { $squads } squads.
-starquest-own-few-squares = Reinforcements need six squares to come in: this map has { $count } for “{ $faction }”.
+starquest-own-few-docks = Each squad needs an entry area with two threshold squares. On this map: { $docks }; squads: { $squads }.
+starquest-own-few-squares = Reinforcements need six squares to enter by: this map has { $count } for “{ $faction }”.
 starquest-own-unknown = The mission names “{ $what }”, which is not in the box.
 
 ## What is asked
 
-sq-ask-setup-mission = Which mission do you name?
+sq-ask-setup-mission = Which mission do you propose?
 sq-ask-setup-formation = Which formation do you field?
 sq-ask-setup-members = Who else belongs to your squad?
 sq-ask-setup-psionic = Do you pay two Seals for a psionic?
@@ -24,8 +24,8 @@ sq-ask-setup-order = Which order card do you take?
 sq-ask-setup-governor = Which governor card do you take?
 sq-ask-setup-psychic = Which psychic card do you take?
 sq-ask-setup-event-deck = From which deck do you draw the event card of your rank?
-sq-ask-setup-entry = From which entry area does your squad come in?
-sq-ask-art = Your psionic is promoted: which art does he study?
+sq-ask-setup-entry = Which entry area does your squad use?
+sq-ask-art = Your psionic is promoted: which art do they study?
 sq-ask-keep-cards = Which reconnaissance cards do you give up? The others are kept for the next mission.
 sq-ask-purchase = What do you buy with your Seals for the next mission?
 
@@ -34,17 +34,17 @@ sq-ask-purchase = What do you buy with your Seals for the next mission?
 sq-no-setup-mission = This table cannot play that mission.
 sq-no-setup-formation = Your squad cannot field that formation.
 sq-no-setup-members = That figure cannot join your squad.
-sq-no-setup-psionic = That is no psionic of your squad.
+sq-no-setup-psionic = That is not a psionic of your squad.
 sq-no-setup-reinforcement = Your squad cannot have that reinforcement.
 sq-no-setup-weapon = This miniature cannot take that weapon.
 sq-no-setup-bearer = That miniature cannot carry this object.
-sq-no-setup-equipment = That equipment card is not there for you to take.
-sq-no-setup-order = That order card is not there for you to take.
-sq-no-setup-governor = That governor card is not there for you to take.
+sq-no-setup-equipment = That equipment card is not available to you.
+sq-no-setup-order = That order card is not available to you.
+sq-no-setup-governor = That governor card is not available to you.
 sq-no-setup-psychic = Take one psychic card of each art, and then cards of the art that you study.
-sq-no-setup-event-deck = There is no such deck to draw from.
+sq-no-setup-event-deck = That deck does not exist.
 sq-no-setup-entry = That entry area is taken, or not on this map.
-sq-no-ending-choice = That is not among your choices at the end of this mission.
+sq-no-ending-choice = That is not one of your choices at the end of this mission.
 
 ## Charges
 
@@ -60,23 +60,23 @@ sq-do-plant-odds =
         [yes] Put { $thing } on { $dangers }.
        *[no] Put { $thing } on { $at }: { $dangers }.
     }
-sq-no-limpet-target = This charge works on machines, constructs, bulkheads, vents and structures orthogonally beside its carrier.
+sq-no-limpet-target = This charge can be used only on a machine, construct, bulkhead, vent or structure orthogonally adjacent to its carrier.
 sq-pair = { $one }: { $other }
 sq-no-charge-here = There is no charge here that this miniature could arm or remove.
-sq-no-charge-attacked = Whoever has attacked or searched has no attack left for a charge.
-sq-no-charge-beside = No charge is armed beside an alien miniature.
+sq-no-charge-attacked = A miniature that has attacked or searched cannot arm or remove a charge in the same turn.
+sq-no-charge-beside = No charge can be armed next to an alien miniature.
 
 ## Altars
 
-sq-event-rite-gained = The altars give { $seat } a rite; rites left: { $left }.
-sq-event-line-advanced = The assembly line goes on: { $counter } of { $full }.
+sq-event-rite-gained = { $seat } gains a rite; rites left: { $left }.
+sq-event-line-advanced = The assembly line moves on: { $counter } of { $full }.
 
 ## Survivors
 
-sq-ask-setup-survivors = On which marked squares does a survivor hide?
-sq-no-setup-survivors = That is no marked square, or there is a survivor on it already.
+sq-ask-setup-survivors = On which marked squares do survivors hide?
+sq-no-setup-survivors = That is not a marked square, or it already has a survivor.
 sq-event-site-turned =
     { $found ->
-        [yes] { $who } looks into a hiding place on { $at }: a survivor!
-       *[no] { $who } looks into a hiding place on { $at }: nobody.
+        [yes] { $who } looks into the hiding place on { $at }: a survivor!
+       *[no] { $who } looks into the hiding place on { $at }: nobody.
     }

@@ -3,15 +3,15 @@
 ## The map
 
 web-sq-map = Map of the ship
-web-sq-map-keys = Arrow keys move a cursor over the squares, Page Up and Page Down go from figure to figure, Home goes to the one on hand, Enter presses the square.
-web-sq-minimap = The whole ship, and the part that is seen
+web-sq-map-keys = Arrow keys move a cursor over the squares, Page Up and Page Down go from figure to figure, Home goes to the active figure, Enter selects the square.
+web-sq-minimap = Overview of the ship and the part in view
 web-sq-stage = The ship
 web-sq-not-scanned = Not scanned
-web-sq-come-in = Come in here
+web-sq-come-in = Enter here
 web-sq-layers = What the map shows
-web-sq-layer-reach = Can go, cost
+web-sq-layer-reach = Reach and cost
 web-sq-layer-fire = Can hit
-web-sq-layer-sight = Sees only
+web-sq-layer-sight = Sight only
 web-sq-zoom-in = Zoom in
 web-sq-zoom-out = Zoom out
 web-sq-zoom-whole = Show the whole ship
@@ -29,18 +29,18 @@ web-sq-here =
        *[no] { $name } ({ $owner }), life { $life }
     }
 web-sq-burning = On fire
-web-sq-r-square = Reinforcements may come in here
+web-sq-r-square = Reinforcements may enter here
 web-sq-unseen = None of your figures sees it
 web-sq-mans = mans { $machine }
 web-sq-carries = carries { $what }
 web-sq-vent =
     { $state ->
-        [open] Vent
-       *[gone] Vent, out of use
+        [open] Entry vent
+       *[gone] Entry vent, out of use
     }
 web-sq-conduit = Conduit
-web-sq-exit = Way out
-web-sq-obstacle = Obstacle: nobody enters
+web-sq-exit = Exit
+web-sq-obstacle = Obstacle: cannot be entered
 web-sq-door-at =
     { $kind ->
         [bulkhead] Bulkhead
@@ -54,11 +54,11 @@ web-sq-door-at =
         [yes] , can be opened now
        *[no] { "" }
     }
-web-sq-centre = Look at the figure on hand
+web-sq-centre = Centre on the active figure
 web-sq-in-fire = Seen, and in the line of fire
 web-sq-in-sight = Seen, but not in the line of fire
-web-sq-reach = Can be reached for { $cost }
-web-sq-reach-asks = Somebody has to let it pass
+web-sq-reach = In reach, cost { $cost }
+web-sq-reach-asks = Needs somebody’s permission to pass
 web-sq-out-of-reach = Square { $square } is out of reach now.
 
 ## Figures
@@ -66,13 +66,17 @@ web-sq-out-of-reach = Square { $square } is out of reach now.
 web-sq-figure = { $figure } { $id }
 web-sq-token = Token { $id }
 web-sq-unknown = Face down: only its owner knows what it is
-web-sq-token-moves = Moves up to { $squares } squares a turn.
+web-sq-token-moves =
+    { $squares ->
+        [one] Moves one square a turn.
+       *[other] Moves up to { $squares } squares a turn.
+    }
 web-sq-token-lists = On the mission’s list: { $kinds }.
 web-sq-facing = facing { $facing }
-web-sq-life = { $life } of { $full } life points
+web-sq-life = Life points: { $life } of { $full }
 web-sq-movement = Movement
 web-sq-left = { $left } of { $full } left
-web-sq-sheet = Armour { $armour }, movement { $move }, worth { $points } points
+web-sq-sheet = Armour { $armour }, movement { $move }, worth { sq-points }
 web-sq-weapon-rolls =
     { $pattern ->
         [line] { $dice }, along a line
@@ -86,9 +90,9 @@ web-sq-weapon-rolls =
        *[other] { $dice }
     }
 web-sq-supply = Your tokens
-web-sq-supply-what = Take one up, then press the squares where it goes.
+web-sq-supply-what = Pick one up, then press the square it goes on.
 web-sq-supply-blips = Blips
-web-sq-supply-reinforcements = Reserves
+web-sq-supply-reinforcements = Reinforcements
 web-sq-supply-specials = For entry vents
 web-sq-supply-hidden =
     { $count ->
@@ -97,9 +101,8 @@ web-sq-supply-hidden =
     }
 web-sq-supply-count = { $name }, { $count } left
 web-sq-supply-of = { $count } × { $name }
-web-sq-docked = { $id }, in the entry area
 web-sq-overwatch = In Overwatch
-web-sq-finished = Done in this turn
+web-sq-finished = Done this turn
 
 ## The scanner
 
@@ -108,33 +111,32 @@ web-sq-order = Turn order
 web-sq-setup = set-up
 web-sq-round = round { $round } of { $rounds }
 web-sq-you = you
-web-sq-driven-by-bot = a bot for { $name }
-web-sq-decides = Has to decide
+web-sq-driven-by-bot = a bot playing for { $name }
+web-sq-decides = To decide
 web-sq-scanner = Squad scanner
 web-sq-forces = Forces
 web-sq-points = Points
 web-sq-command = Command
 web-sq-seals = Seals
 web-sq-blips = Blips
-web-sq-reinforcements = Reserves
+web-sq-reinforcements = Reinforcements
 
 ## Acting
 
-web-sq-decision = The open question
+web-sq-decision = The question
 web-sq-your-decision = Your decision
 web-sq-waiting = Waiting for { $name }
 web-sq-answers = Answers
 web-sq-on-the-map = Choose a lit square on the map.
-web-sq-every-answer = { $count } answers as a list
-web-sq-every-square = { $count } squares for { $name }, as a list
-web-sq-supply-first = First take up what you lay.
-web-sq-supply-must = Must they all be laid?
+web-sq-every-answer = All answers as a list ({ $count })
+web-sq-every-square = All squares for { $name } as a list ({ $count })
+web-sq-supply-first = First pick the token you want to place.
+web-sq-supply-must = Do I have to place them all?
 web-sq-menu = What to do at { $square }
-web-sq-which-way = Facing where?
+web-sq-which-way = Facing which way?
 web-sq-cancel = Back
-web-sq-ready = Who may still act
-web-sq-activate = Act with this one
-web-sq-idle = It can do nothing now.
+web-sq-ready = Still to act
+web-sq-idle = It cannot do anything now.
 web-sq-actions = What it can do
 web-sq-action-shoot = Shoot
 web-sq-action-overwatch = Overwatch
@@ -142,17 +144,17 @@ web-sq-action-door = Door
 web-sq-action-melee = Melee
 web-sq-action-search = Search
 web-sq-action-turn = Turn
-web-sq-cannot-shoot = There is nobody to shoot at from here, or it has shot already.
+web-sq-cannot-shoot = There is nobody to shoot at from here, or it has already shot.
 web-sq-cannot-door = No door is within reach.
 web-sq-cannot-melee = There is nobody to fight right in front.
 web-sq-cannot-turn = It cannot turn any more.
-web-sq-cannot-overwatch = It cannot go on Overwatch now.
+web-sq-cannot-overwatch = It cannot go into Overwatch now.
 web-sq-cannot-search = It cannot search now.
-web-sq-finish = Finish with it
+web-sq-finish = End activation
 web-sq-end-turn = End the turn
-web-sq-undo = Take back
+web-sq-undo = Undo
 web-sq-target = The attack
-web-sq-with = With what
+web-sq-with = Weapon
 web-sq-weapon =
     { $shots ->
         [one] { $weapon }
@@ -164,13 +166,13 @@ web-sq-silent =
         [one] Why can’t { $name } shoot too?
        *[other] Why can’t the others shoot too?
     }
-web-sq-way-here = Its way here
+web-sq-way-here = The way it came
 web-sq-hurt = hurt
 web-sq-killed = eliminated
 web-sq-share-left =
     { $left ->
-        [one] One point is left to give.
-       *[other] { $left } points are left to give.
+        [one] One point left to assign.
+       *[other] { $left } points left to assign.
     }
 web-sq-share-does =
     { $given }: { $does ->
@@ -179,8 +181,8 @@ web-sq-share-does =
     }
 web-sq-share-rest =
     { $left ->
-        [one] Let the last point go
-       *[other] Let { $left } points go
+        [one] Give up the last point
+       *[other] Give up { $left } points
     }
 web-sq-shots =
     { $shots ->
@@ -190,12 +192,12 @@ web-sq-shots =
 web-sq-whole-total = With the whole total: you share it out after the roll.
 web-sq-own = Yours
 web-sq-in-it = Who is in it
-web-sq-hits-nobody = Nobody who could be hurt is in it.
+web-sq-hits-nobody = Nobody there could be hurt.
 web-sq-no-roll = Nothing stops it: no dice are rolled.
 web-sq-uncovers =
     { $count ->
-        [one] Token { $tokens } is turned over first: its odds are known then.
-       *[other] Tokens { $tokens } are turned over first: their odds are known then.
+        [one] Token { $tokens } is revealed first; its odds are known only then.
+       *[other] Tokens { $tokens } are revealed first; their odds are known only then.
     }
 web-sq-totals = Chance of each total: { $totals }
 web-sq-dice =
@@ -222,10 +224,10 @@ web-sq-plant-now = Set it off
 
 web-sq-log = Log
 web-sq-log-empty = Nothing has happened yet.
-web-sq-tabs = What the sheet shows
+web-sq-tabs = Tabs of this panel
 web-sq-tab-act = Act
 web-sq-tab-squad = Squad
-web-sq-keys = At the table of Starquest
+web-sq-keys = At the Starquest table
 web-sq-key-enter = Act with the chosen figure, or carry out the chosen attack
 web-sq-key-next = The next figure that may act
 web-sq-crumb = Starquest: { $mission }
@@ -238,26 +240,27 @@ web-sq-new-mission = Mission
 web-sq-new-tutorial = Tutorial
 web-sq-new-campaign = Campaign
 web-sq-new-skirmish = Skirmish
-web-sq-new-rounds = { $rounds } rounds at most, about { $minutes } minutes
+web-sq-new-rounds = Rounds: { $rounds } at most, about { $minutes } min
 web-sq-new-empty = Empty
 web-sq-new-empty-what = Nobody plays this faction.
 web-sq-new-not-here = Not in this mission.
 web-sq-new-fill = Fill the free seats with bots
-web-sq-new-few-squads = This mission wants { $least } to { $most } squads.
-web-sq-new-few-aliens = This mission wants an alien player.
-web-sq-new-primary = Primary mission
-web-sq-new-secondary = Secondary mission
+web-sq-new-few-squads = This mission needs { $least } to { $most } squads.
+web-sq-new-few-aliens = This mission needs an alien player.
+web-sq-new-many-aliens =
+    { $aliens ->
+        [one] This mission takes only one alien player.
+       *[other] This mission takes at most { $aliens } alien players.
+    }
+web-sq-new-primary = Primary objective
+web-sq-new-secondary = Secondary objective
 web-sq-new-start = Start the mission
 web-sq-new-squads = Squads
 web-sq-new-aliens = Aliens
-web-sq-new-between = { $taken } taken, { $least } to { $most } play
-web-sq-new-exactly =
-    { $least ->
-        [one] { $taken } taken, { $least } plays
-       *[other] { $taken } taken, { $least } play
-    }
-web-sq-new-house-book = { $count } options, all as the book
-web-sq-new-house-changed = { $count } options, { $changed } not as the book
+web-sq-new-between = Chosen: { $taken }, needed: { $least } to { $most }
+web-sq-new-exactly = Chosen: { $taken }, needed: { $least }
+web-sq-new-house-book = Options: { $count }, all by the book
+web-sq-new-house-changed = Options: { $count }, changed: { $changed }
 web-sq-new-house-show = All, by chapter
 web-sq-new-house-hide = Only what differs
 web-sq-new-house-differ =
@@ -273,7 +276,7 @@ web-sq-new-house-count =
 
 ## At any moment
 
-web-sq-aside = At any moment
+web-sq-aside = At any time
 web-sq-aside-else = Also
 web-sq-why-not = Why not?
 web-sq-now = What can I do now?
@@ -283,17 +286,17 @@ web-sq-now-more =
        *[other] and { $count } more like these
     }
 web-sq-now-not = Not now
-web-sq-page-hand = Raise hand
+web-sq-page-hand = Interrupt
 web-sq-page-orders = Standing orders
-web-sq-hand = Raise your hand
-web-sq-hand-is-up = Your hand is up: at the next break you may spend command points. Nobody else sees it.
+web-sq-hand = Interrupt at the next pause
+web-sq-hand-is-up = You interrupt at the next pause and may spend command points. Nobody else knows yet.
 web-sq-hand-what =
     { $points ->
-        [0] You have no command points. With some you could interrupt whoever acts.
-       *[other] Interrupt whoever acts at the next break and spend command points. You have { $points }.
+        [0] You have no command points. With some you could interrupt the player who is acting.
+       *[other] Interrupt the player who is acting at the next pause and spend command points. You have { $points }.
     }
-web-sq-triggers = Raised by itself
-web-sq-triggers-none = Forget all of these
+web-sq-triggers = Interrupt automatically
+web-sq-triggers-none = Clear all
 web-sq-trigger-when = When?
 web-sq-moment-begins = a turn begins
 web-sq-moment-after = somebody has acted
@@ -302,69 +305,73 @@ web-sq-moment-seen = one of mine is seen
 web-sq-moment-near = an enemy comes near
 web-sq-trigger =
     { $kind ->
-        [begins] When the turn of { $name } begins
-        [after] After each activation of { $name }
-        [ends] When the turn of { $name } ends
-        [near] When an enemy comes within { $number } squares of { $name }
-       *[other] When an enemy sees { $name }
+        [begins] Start of turn: { $name }
+        [after] After each activation: { $name }
+        [ends] End of turn: { $name }
+        [near]
+            { $number ->
+                [one] Enemy within one square: { $name }
+               *[other] Enemy within { $number } squares: { $name }
+            }
+       *[other] Seen by an enemy: { $name }
     }
 
 ## Standing orders
 
-web-sq-standing-what = These answer in your name, so that nobody has to wait for you. Only you know them.
-web-sq-clocks-what = When time is up, your standing order answers; without one the usual answer is given.
-web-sq-standing-hidden = Everybody at this screen may read the open question, so nobody’s standing orders are shown now: they are a secret of each player. You find yours here when the curtain has been lifted for you.
-web-sq-standing-chance = From which chance
+web-sq-standing-what = They answer for you, so that nobody has to wait. Only you can see them.
+web-sq-clocks-what = When time runs out, your standing order answers; if there is none, the default answer is given.
+web-sq-standing-hidden = Everyone at this screen can read this question, so standing orders, which are secret, stay hidden for now. You’ll find yours here once the curtain has been lifted for you.
+web-sq-standing-chance = Minimum chance
 web-sq-standing-overwatch = Overwatch shots
-web-sq-standing-overwatch-one = Overwatch shots of { $whom }
+web-sq-standing-overwatch-one = Overwatch shots: { $whom }
 web-sq-standing-dodge = Dodging with command points
 web-sq-standing-saves = Saves
-web-sq-standing-cards = Cards in answer to something
+web-sq-standing-cards = Reaction cards
 web-sq-standing-reveal = Facing of revealed miniatures
 web-sq-standing-rite = Rites
-web-sq-standing-discard = What goes first
-web-sq-holds-discard-ask = I am asked which card or weapon is lost. Press them in the order in which they shall go.
-web-sq-holds-discard = In this order: { $things }; after that I am asked.
+web-sq-standing-discard = What is lost first
+web-sq-holds-discard-ask = Ask me which card or weapon is lost. Or press them in the order in which they should go.
+web-sq-holds-discard = In this order: { $things }; then ask me.
 web-sq-standing-passing-one = Letting pass: { $whom }
 web-sq-holds-overwatch =
     { $now ->
-        [shoot] Whoever watches fires when a kill is at least { $from } % likely, and waits otherwise.
+        [shoot] Figures in Overwatch fire if the chance of a kill is at least { $from }%; otherwise they wait.
         [hold] Nobody fires; the marker stays.
-       *[other] I am asked each time an enemy comes into sight.
+       *[other] Ask me each time an enemy comes into sight.
     }
 web-sq-holds-dodge =
     { $now ->
-        [never] I never dodge.
-        [if-harmful] I am asked when a life point is in danger with at least { $from } %.
-       *[other] I am asked at every attack on me.
+        [never] Never dodge.
+        [if-harmful] Ask me if the risk of losing a life point is at least { $from }%.
+       *[other] Ask me at every attack on me.
     }
 web-sq-holds-saves =
     { $now ->
-        [all] I roll every save that I may.
-        [none] I roll none.
-       *[other] I am asked how many.
+        [all] Roll every save I may.
+        [none] Roll none.
+       *[other] Ask me how many.
     }
 web-sq-holds-cards =
     { $now ->
-        [never] I play none, and nobody waits for me.
-       *[other] I am asked whenever one could be played.
+        [never] Play none, and don’t wait for me.
+       *[other] Ask me whenever one could be played.
     }
 web-sq-holds-reveal =
     { $now ->
-        [nearest] They face the nearest squad miniature.
-       *[other] I place each one myself.
+        [nearest] Face them towards the nearest squad miniature.
+       *[other] Ask me each time.
     }
 web-sq-holds-rite =
     { $now ->
-        [fatal] One is used for the most valuable of those who would die.
-        [never] None is used.
-       *[other] I am asked at every loss.
+        [fatal] Use one for the most valuable of those about to die.
+        [never] Use none.
+       *[other] Ask me at every loss.
     }
 web-sq-holds-passing =
     { $now ->
-        [always] Their miniatures may always pass mine.
-        [never] Their miniatures may never pass mine.
-       *[other] I am asked each time.
+        [always] Their miniatures may always pass through mine.
+        [never] Their miniatures may never pass through mine.
+       *[other] Ask me each time.
     }
 web-sq-word-ask = Ask
 web-sq-word-always = Always
@@ -373,30 +380,30 @@ web-sq-word-all = All
 web-sq-word-none = None
 web-sq-word-hold = Never
 web-sq-word-shoot = If likely
-web-sq-word-shoot-from = Only if kill ≥ { $from } %
+web-sq-word-shoot-from = Only if kill ≥ { $from }%
 web-sq-word-if-harmful = If harmful
-web-sq-word-if-harmful-from = Only if risk ≥ { $from } %
+web-sq-word-if-harmful-from = Only if risk ≥ { $from }%
 web-sq-word-nearest = Nearest squad
 web-sq-word-fatal = If fatal
-web-sq-word-from = { $from } %
+web-sq-word-from = { $from }%
 web-sq-next-time = Next time
 web-sq-next-time-one = Next time, { $whom }
 web-sq-offers-wait =
     { $count ->
-        [one] one offer waits
-       *[other] { $count } offers wait
+        [one] one offer waiting
+       *[other] { $count } offers waiting
     }
 
 ## What is at stake
 
 web-sq-stake = What is at stake
-web-sq-stake-to = wants to go on to { $square }
+web-sq-stake-to = wants to move on to { $square }
 web-sq-stake-killed = eliminated
 web-sq-stake-points = points if it falls
 web-sq-stake-shot =
     { $stays ->
         [yes] shot; the marker stays
-       *[no] shot, then the marker goes
+       *[no] shot; then the marker is removed
     }
 web-sq-stake-hurt = you are hurt
 web-sq-stake-lost = you lose it
@@ -412,23 +419,23 @@ web-sq-stake-losing =
     }
 web-sq-stake-life =
     { $value ->
-        [one] life point it has
-       *[other] life points it has
+        [one] life point left
+       *[other] life points left
     }
 web-sq-stake-worth = points it is worth
 web-sq-stake-owed = still to give up
 web-sq-other-shots = Other shots
 web-sq-hold-fire = Hold fire
-web-sq-paused = The turn of { $name } stands still.
+web-sq-paused = Turn paused: { $name }
 web-sq-countdown =
     { $left ->
         [one] One second left
        *[other] { $left } seconds left
     }
 web-sq-countdown-then = Then:
-web-sq-keys-answer = The open question
-web-sq-key-yes = Do it
-web-sq-key-no = Do not
+web-sq-keys-answer = The question
+web-sq-key-yes = Yes
+web-sq-key-no = No
 web-sq-key-answer = This answer
 
 ## For what others are waited for
@@ -442,13 +449,13 @@ web-sq-waits-agreement = Agreeing to an exchange or not.
 web-sq-waits-saves = Saves are being rolled.
 web-sq-waits-losses = Choosing what is lost.
 web-sq-waits-rite = A rite or not.
-web-sq-waits-scan = A board is scanned: blips are being placed.
+web-sq-waits-scan = A board is being scanned: blips are placed.
 web-sq-waits-placing = A miniature is being placed.
 web-sq-waits-look = Looking at face-down tokens.
 web-sq-waits-share = Sharing out the points of a roll.
 web-sq-waits-event = An event card.
 web-sq-waits-reinforcements = Reinforcements.
-web-sq-waits-turn = The turn goes on.
+web-sq-waits-turn = The turn continues.
 web-sq-waits-setup = Setting up.
 web-sq-waits-ruling = A decision between two.
 web-sq-waits-card = A card or a choice.
@@ -459,7 +466,7 @@ web-sq-page-scanner = Scanners
 web-sq-page-points = Points
 web-sq-whose = Whose
 web-sq-everybody = All
-web-sq-ledger-empty = Nothing won or lost at this table yet.
+web-sq-ledger-empty = Nobody has won or lost any points at this table yet.
 web-sq-rank = Rank
 web-sq-leader = Leader
 web-sq-nobody = none
@@ -490,20 +497,20 @@ web-sq-bond =
     { $bond ->
         [public] your public ally
         [secret] your secret ally
-        [parted] you have parted for this mission
+        [parted] alliance dissolved for this mission
        *[other] no alliance
     }
-web-sq-bond-legionary = { $who } is allied on its own.
-web-sq-bond-others = Allies in public: { $one } and { $other }.
+web-sq-bond-legionary = { $who } has an alliance of their own.
+web-sq-bond-others = Public allies: { $one } and { $other }.
 web-sq-received =
     { $kind ->
-        [sale] Offer { $number }: { $card } for 20 points.
+        [sale] Offer { $number }: “{ $card }” for 20 points.
         [secret] Offer { $number }: a secret alliance.
        *[other] Offer { $number }: a public alliance.
     }
 web-sq-offered =
     { $kind ->
-        [sale] You have offered { $card } for 20 points ({ $number }).
+        [sale] You have offered “{ $card }” for 20 points ({ $number }).
         [secret] You have offered a secret alliance ({ $number }).
        *[other] You have offered a public alliance ({ $number }).
     }
@@ -517,10 +524,10 @@ web-sq-costs = What it costs
 web-sq-cost-violation = Attacking an ally on purpose: 50 points, the alliance is over, and a secret one comes to light.
 web-sq-betrays =
     { $secret ->
-        [yes] This names a secret ally ({ $faction }): it costs you 50 points, the alliance is over, and everybody learns that there was one.
-       *[no] This names an ally ({ $faction }): it costs you 50 points, and the alliance is over.
+        [yes] This targets a secret ally ({ $faction }): it costs you 50 points, the alliance is over, and everybody learns of it.
+       *[no] This targets an ally ({ $faction }): it costs you 50 points, and the alliance is over.
     }
-web-sq-cost-parting = Parting costs no points, but you two cannot ally again in this mission.
+web-sq-cost-parting = Parting costs no points, but the two of you cannot ally again in this mission.
 web-sq-cost-sale =
     { $to ->
         [nobody] A reconnaissance card costs its buyer 20 points; nobody gets them.
@@ -543,37 +550,36 @@ web-sq-lesson = Lesson
 web-sq-lesson-briefing = Your mission
 web-sq-lesson-next =
     { $more ->
-        [0] Understood
-        [one] Go on (1 more)
-       *[other] Go on ({ $more } more)
+        [0] Got it
+        [one] Next (1 more)
+       *[other] Next ({ $more } more)
     }
-web-sq-lesson-skip = Skip these
-web-sq-lesson-welcome = You command the { $faction }. Bring two of your four soldiers into room { $zone }, with no alien in there at the end of your turn: that is worth 30 points and ends the mission.
-web-sq-lesson-dock = Press the airlock where your boat shall clamp on. From either it is a walk of two turns to room { $zone }.
-web-sq-lesson-map = How to read the map: round discs are miniatures, and the arrow at their edge is where they look. Drag the map to move it, and zoom with the wheel or two fingers. Aliens come in on the squares marked R.
+web-sq-lesson-skip = Skip them
+web-sq-lesson-welcome = Your squad: { $faction }. Bring two of your four soldiers into room { $zone }, with no alien there at the end of your turn: that earns 30 points and ends the mission.
+web-sq-lesson-dock = Press the airlock where your shuttle should dock. From either one, room { $zone } is two turns away.
+web-sq-lesson-map = How to read the map: the round discs are miniatures, and the arrow at the edge shows which way they face. Drag the map to move it, and zoom with the wheel or two fingers. Aliens enter on the squares marked R.
 web-sq-lesson-act = Each of your miniatures acts once in your turn: it moves, and it may attack once. Press one on the map or in the list.
-web-sq-lesson-enter = Press a lit square to bring it aboard, then the way it shall look: into the ship. What is behind its back it neither sees nor shoots.
-web-sq-lesson-walk = To walk, press a lit square: it takes the cheapest way and stops when something happens. Stepping backwards costs double. You can take a move back as long as no dice were rolled and nothing came to light.
-web-sq-lesson-shoot = It can shoot: press a marked target to see the chances, and press again to fire. You roll its dice, and every point above the target’s armour takes a life point. With a light weapon it may walk on afterwards; a heavy one fires before or after the whole move.
-web-sq-lesson-farewell = That was the first lesson. Go on with a short skirmish or a whole campaign: both begin at a new table. The rules answer every other question.
+web-sq-lesson-enter = Press a lit square to bring it aboard, then the direction it should face: into the ship. It neither sees nor shoots what is behind it.
+web-sq-lesson-walk = To move, press a lit square: the miniature takes the cheapest route and stops if something happens. Stepping backwards costs double. You can undo a move as long as no dice have been rolled and nothing has been revealed.
+web-sq-lesson-shoot = It can shoot: press a marked target to see the odds, and press again to fire. You roll the dice, and every point above the target’s armour costs it a life point. With a light weapon it may then move on; a heavy one fires before or after the whole move.
 
 ## Before the first turn
 
 web-sq-muster = Set-up
-web-sq-sensible = Give me a sensible squad
-web-sq-sensible-what = A bot chooses weapons and cards for you as well as it can. The entry area stays yours.
-web-sq-sensible-on = Your squad is being put together …
-web-sq-sensible-stop = I will choose myself
+web-sq-sensible = Choose a sensible squad for me
+web-sq-sensible-what = A bot chooses weapons and cards for you as best it can. You still choose the entry area.
+web-sq-sensible-on = Your squad is being put together…
+web-sq-sensible-stop = I’ll choose myself
 web-sq-muster-entry = Press an entry area on the map, or choose it here.
 web-sq-ready-check = Is everybody ready?
-web-sq-ready-chooses = chooses
-web-sq-ready-later = comes next
+web-sq-ready-chooses = choosing
+web-sq-ready-later = waiting
 web-sq-ready-ready = ready
 ## Looking back
 
 web-sq-hands = Hands and alliances
-web-sq-bond-secret-others = Allies in secret: { $one } and { $other }.
-web-sq-after-headline = { $who } won with { $points } points
+web-sq-bond-secret-others = Secret allies: { $one } and { $other }.
+web-sq-after-headline = { $who } won with { sq-points }
 web-sq-after-look = press a round to look back
 web-sq-after-round = Round { $round }
 web-sq-after-rounds =
@@ -585,33 +591,33 @@ web-sq-after-course = Points by round
 web-sq-after-losses = Losses
 web-sq-after-lost =
     { $count ->
-        [0] Nobody lost
-        [one] One lost
-       *[other] { $count } lost
+        [0] No losses
+        [one] One loss
+       *[other] { $count } losses
     }
 web-replay-jump-round = Rounds
-web-replay-key-round = next round; with Shift the one before
+web-replay-key-round = next round; with Shift, the previous one
 web-replay-jump-kill = Eliminated
-web-replay-key-kill = next elimination; with Shift the one before
+web-replay-key-kill = next elimination; with Shift, the previous one
 web-replay-jump-scan = Scans
-web-replay-key-scan = next scan; with Shift the one before
+web-replay-key-scan = next scan; with Shift, the previous one
 web-replay-jump-reveal = Revealed
-web-replay-key-reveal = next token revealed; with Shift the one before
+web-replay-key-reveal = next token revealed; with Shift, the previous one
 web-replay-jump-points = Points
-web-replay-key-points = next change of points; with Shift the one before
+web-replay-key-points = next change of points; with Shift, the previous one
 
 ## The strip over the map
 
-web-sq-goals = Goals
-web-sq-goal-primary = Primary goal
-web-sq-goal-secondary = Secondary goal
+web-sq-goals = Objectives
+web-sq-goal-primary = Primary objective
+web-sq-goal-secondary = Secondary objective
 web-sq-goal-secret = Secret mission
 web-sq-goal-met = won
 web-sq-goal-gone = gone
 web-sq-goal-progress = { $done }/{ $of }
 web-sq-goal-more = +{ $count }
 web-sq-goal-score = You { $mine }, best other { $best }
-web-sq-goal-theirs = The squads have come for this. Keep them from it: what they do not win, you share.
-web-sq-goal-paid = { $paid } of { $points } points are won, { $mine } of them by you.
+web-sq-goal-theirs = This is what the squads have come for. Stop them: what they do not win, you share.
+web-sq-goal-paid = Points won: { $paid } of { $points }; by you: { $mine }.
 web-sq-goal-show = Show on the map
 web-sq-goal-rounds = Round { $round } of at most { $rounds }.

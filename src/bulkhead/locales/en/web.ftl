@@ -11,7 +11,7 @@ web-menu = Menu
 web-close = Close
 web-skip = Skip to the content
 web-language = Language
-web-loading = One moment …
+web-loading = One moment…
 web-clause = Rule { $clause }
 web-die = die showing { $face }
 web-dice = { $count ->
@@ -26,16 +26,15 @@ web-about = Unofficial, not affiliated with any publisher. Free software under t
 
 ## The line to the table
 
-web-unreachable = The table does not answer. Is the network there?
-web-answer-unreadable = The table answered with something nobody can read (status { NUMBER($status, useGrouping: 0) }).
-web-offline = The table cannot be reached. Rules and settings work without it; everything else waits for it.
-web-line-broken = The line to the table is broken. Nothing is lost; it is being mended.
+web-unreachable = The table isn’t answering. Check your connection.
+web-answer-unreadable = The server sent an unreadable answer (status { NUMBER($status, useGrouping: 0) }).
+web-offline = The table can’t be reached. Rules and settings work offline; everything else has to wait.
 web-line-retry = Try now
-web-stale = The table had moved on. This is how it stands now.
+web-stale = The game has moved on in the meantime. This is the current state.
 web-request-lost = That did not reach the table. Please try again.
 web-lost = There is nothing here
-web-lost-what = The address “{ $path }” leads nowhere.
-web-lost-hot = This browser does not hold the keys to that table.
+web-lost-what = There is no page at “{ $path }”.
+web-lost-hot = This browser has no key to that table.
 
 ## Keys
 
@@ -54,8 +53,8 @@ web-key-arrow-down = ↓
 
 ## Several people at one screen
 
-web-curtain = { $who } decides now
-web-curtain-what = Give them the screen. Nobody else should look.
+web-curtain = Over to { $who }
+web-curtain-what = Hand them the screen. Everyone else: no peeking!
 web-curtain-lift = I am { $name }
 
 ## Settings
@@ -65,17 +64,17 @@ web-set-off = Off
 web-set-look = Look
 web-set-theme = Theme
 web-set-theme-what = Dark console or light paper.
-web-set-theme-system = As the device
+web-set-theme-system = Same as device
 web-set-theme-dark = Dark
 web-set-theme-light = Light
 web-set-contrast = Contrast
 web-set-contrast-what = Stronger lines and brighter text.
-web-set-contrast-system = As the device
+web-set-contrast-system = Same as device
 web-set-contrast-more = More
 web-set-moving = Movement
 web-set-motion = Animation
-web-set-motion-what = Without it, everything is where it belongs at once.
-web-set-motion-system = As the device
+web-set-motion-what = When off, everything jumps straight to its place.
+web-set-motion-system = Same as device
 web-set-motion-reduced = None
 web-set-motion-full = Full
 web-set-speed = Speed
@@ -84,47 +83,44 @@ web-set-speed-slow = Slow
 web-set-speed-normal = Normal
 web-set-speed-fast = Fast
 web-set-countdown = Countdown
-web-set-countdown-what = In Starquest, reactions answer themselves after so many seconds, as your standing orders say. A table with a clock keeps its own time.
+web-set-countdown-what = In Starquest, if you don’t answer a reaction within this time, your standing orders decide. A timed table uses its own clock.
 web-set-countdown-off = Off
 web-set-countdown-15 = 15 s
 web-set-countdown-30 = 30 s
 web-set-countdown-60 = 60 s
-web-set-hearing = Sound and talk
+web-set-hearing = Sound and chat
 web-set-sound = Sound
-web-set-sound-what = The key M does the same.
+web-set-sound-what = Shortcut: M.
 web-set-volume = Volume
 web-set-chat = Chat
-web-set-chat-what = Off: nothing that others write is shown.
+web-set-chat-what = When off, you don’t see what others write.
 
 ## Heroes table: gathering and sitting down
 
 web-lobby = Waiting for players
-web-lobby-what = The game begins as soon as everybody has come. You can close this page and come back.
-web-lobby-you = you
-web-lobby-taken = is here
 web-lobby-free = free
 web-lobby-you-what = This is your seat.
-web-lobby-taken-what = Sits at the table and waits like you.
-web-lobby-away-what = Has sat down and is away for now.
-web-lobby-salt-what = Has not come yet, and so has not added a salt to the dice.
+web-lobby-taken-what = At the table, waiting like you.
+web-lobby-away-what = Has taken this seat but is away just now.
+web-lobby-salt-what = Hasn’t joined yet, and so hasn’t added a salt to the dice.
 web-dice-after = The dice were fixed before your browser added its salt. Their fingerprint:
-web-dice-exchanged = This table has exchanged its dice: they are not the ones that your salt was given for. Do not trust them.
-web-lobby-awaited-what = Has a link or a code and has not come yet.
-web-lobby-free-what = Whoever opens its link or enters its code has the seat.
-web-lobby-bot-what = Plays as soon as there is something to play.
+web-dice-exchanged = This table has swapped its dice: they are not the ones your salt was given for. Do not trust them.
+web-lobby-awaited-what = Has been sent a link or a code but hasn’t joined yet.
+web-lobby-free-what = Free for the first person who takes it.
+web-lobby-bot-what = Plays as soon as it is its turn.
 web-lobby-game = What will be played
 web-lobby-option = { $option }: { $value }
-web-lobby-next = What happens then
-web-lobby-next-draft = Both choose five heroes in secret.
+web-lobby-next = What happens next
+web-lobby-next-draft = Both players choose five heroes in secret.
 web-lobby-next-place = You place your armies in turn, hero by hero.
-web-lobby-next-play = Roll six dice, put aside what scores, push your luck or act. Three heroes across and the higher score win.
+web-lobby-next-play = Roll six dice, put scoring rolls aside, push your luck or act. You win with three heroes across and the higher score.
 web-sit = A seat is waiting for you
-web-sit-what = Whoever opens this link first has the seat. What should the others call you?
+web-sit-what = The first person to open this link gets the seat. What should the others call you?
 web-sit-name = Your name, if you like
 web-sit-go = Sit down
 web-passing-what = When it is somebody else’s turn at this screen:
 web-passing-curtain = Curtain
-web-passing-word = A short word
+web-passing-word = A brief notice
 web-passing-nothing = Nothing
 
 ## Heroes table: who plays
@@ -159,23 +155,55 @@ web-heroes-need =
                         [yes] If this holds at the end of your turn, you win.
                        *[no] If this holds at the end of the turn, { $name } wins.
                     }
-                [one] Three are across: one more point is needed.
-               *[other] Three are across: { $points } more points are needed.
+                [one]
+                    { $you ->
+                        [yes] You have three across and need one more point.
+                       *[no] { $name } has three across and needs one more point.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You have three across and need { $points } more points.
+                       *[no] { $name } has three across and needs { $points } more points.
+                    }
             }
         [one]
             { $points ->
-                [0] One more hero across wins.
-                [one] One more hero across and one more point.
-               *[other] One more hero across and { $points } more points.
+                [0]
+                    { $you ->
+                        [yes] With one more hero across you win.
+                       *[no] With one more hero across { $name } wins.
+                    }
+                [one]
+                    { $you ->
+                        [yes] You need one more hero across and one more point.
+                       *[no] { $name } needs one more hero across and one more point.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You need one more hero across and { $points } more points.
+                       *[no] { $name } needs one more hero across and { $points } more points.
+                    }
             }
        *[other]
             { $points ->
-                [0] { $across } more heroes across.
-                [one] { $across } more heroes across and one more point.
-               *[other] { $across } more heroes across and { $points } more points.
+                [0]
+                    { $you ->
+                        [yes] You need { $across } more heroes across.
+                       *[no] { $name } needs { $across } more heroes across.
+                    }
+                [one]
+                    { $you ->
+                        [yes] You need { $across } more heroes across and one more point.
+                       *[no] { $name } needs { $across } more heroes across and one more point.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You need { $across } more heroes across and { $points } more points.
+                       *[no] { $name } needs { $across } more heroes across and { $points } more points.
+                    }
             }
     }
-web-heroes-need-when = Checked at the end of each own turn: three across and the higher score.
+web-heroes-need-when = Checked at the end of your own turn: three across and the higher score.
 web-heroes-best-of-three = Best of three
 web-heroes-scores-add-up = scores add up
 web-heroes-game = Game
@@ -185,11 +213,11 @@ web-heroes-days = { $days } d { $hours } h
 web-heroes-show-card = { $name }: show the card
 web-heroes-card = Hero’s card
 web-heroes-hand-over = Let a bot play for me
-web-heroes-hand-over-what = A bot can play your seat while you are away. You can take it back at any time.
+web-heroes-hand-over-what = A bot can play your seat while you are away. You can return to it at any time.
 web-heroes-driven-what = A bot is playing your seat.
-web-heroes-take-back = Take the seat back
-web-heroes-link = Copy the link of this seat
-web-heroes-link-what = With this link you can play on from another device. Whoever has it has the seat.
+web-heroes-take-back = Take my seat back
+web-heroes-link = Copy the link to this seat
+web-heroes-link-what = Use this link to carry on from another device. Anyone who has it can take your seat.
 
 ## Heroes table: the board
 
@@ -200,7 +228,7 @@ web-heroes-square-hero =
     Column { $column }, row { $row }: { $whose ->
         [yours] your { $hero }
         [theirs] enemy { $hero }
-       *[other] { $hero } of { $who }
+       *[other] { $who }’s { $hero }
     }, { $advance ->
         [0] in its set-up space.
         [one] one space out.
@@ -227,9 +255,9 @@ web-heroes-draft-left =
         [one] one hero to go
        *[other] { $count } heroes to go
     }
-web-heroes-draft-how = Pick a card by click, tap or number. Both armies stay hidden until both are complete.
+web-heroes-draft-how = Click or tap a card, or press its number. Both armies stay hidden until both are complete.
 web-heroes-army = Your army
-web-heroes-free = free place
+web-heroes-free = free slot
 web-heroes-place = Place your army
 web-heroes-place-how = drag, tap or press numbers
 web-heroes-step-hero = Which hero?
@@ -242,7 +270,7 @@ web-heroes-begin = Your turn
 web-heroes-begin-how = it begins with all six dice
 web-heroes-roll = Roll six dice
 web-heroes-bust-first = bust: no scoring roll at all
-web-heroes-rolling = the dice are rolling …
+web-heroes-rolling = the dice are rolling…
 web-heroes-your-roll = Your roll
 web-heroes-keep-how = click a lit group to put it aside
 web-heroes-push-or-act = Push or act?
@@ -263,8 +291,8 @@ web-heroes-count-double-six =
     }
 web-heroes-count-three-of-a-kind =
     { $count ->
-        [one] one three of a kind
-       *[other] { $count } threes of a kind
+        [one] one three-of-a-kind
+       *[other] { $count } three-of-a-kinds
     }
 web-heroes-count-straight =
     { $count ->
@@ -279,9 +307,7 @@ web-heroes-no-score-label =
         [one] One die that does not score: why not?
        *[other] { $count } dice that do not score: why not?
     }
-web-heroes-no-score-why = These dice are in no scoring roll.
-web-heroes-why-not = Why not?
-web-heroes-aside = Put aside this turn
+web-heroes-no-score-why = These dice are not part of any scoring roll.
 web-heroes-aside-label = Put aside this turn: { $rolls }
 web-heroes-aside-nothing = nothing yet
 web-heroes-aside-more =
@@ -311,7 +337,7 @@ web-heroes-act =
        *[other] Act with { $count } rolls
     }
 web-heroes-go-all-out = All out: act!
-web-heroes-if = If you choose otherwise
+web-heroes-if = Other options
 web-heroes-if-rolls = rolls
 web-heroes-if-bust = bust
 web-heroes-if-take =
@@ -326,47 +352,33 @@ web-heroes-if-take =
         }, push { $count } dice
     }
 web-heroes-if-hold =
-    { $count ->
-        [one] Hold { $dice }, push one die
-       *[other] Hold { $dice }, push { $count } dice
+    { $held ->
+        [0]
+            { $count ->
+                [one] Hold nothing, push one die
+               *[other] Hold nothing, push { $count } dice
+            }
+       *[other]
+            { $count ->
+                [one] Hold { $dice }, push one die
+               *[other] Hold { $dice }, push { $count } dice
+            }
     }
 web-heroes-if-leave =
     { $count ->
         [one] Leave { $roll }, push one die
        *[other] Leave { $roll }, push { $count } dice
     }
-web-heroes-pays = What they would pay for
-web-heroes-pays-card = { $hero } ({ $item })
-web-heroes-pays-lucky-six =
-    One hero attacks the enemy next to it{ $cards ->
-        [yes] , or { $also }.
-       *[no] .
-    }
-web-heroes-pays-double-six =
-    One hero moves one space{ $cards ->
-        [yes] , or { $also }.
-       *[no] .
-    }
-web-heroes-pays-three-of-a-kind =
-    { $heroes } moves two spaces{ $cards ->
-        [yes] , or { $also }.
-       *[no] .
-    }
-web-heroes-pays-straight =
-    One space each for { $heroes }{ $cards ->
-        [yes] , or { $also }.
-       *[no] .
-    }
+web-heroes-pays = What these rolls would buy
 
 ## Heroes table: battle actions
 
 web-heroes-actions = Battle actions
-web-heroes-actions-how = any order, none is compulsory
+web-heroes-actions-how = in any order, all optional
 web-heroes-march = More moves
-web-heroes-march-how = each of them is up to you
+web-heroes-march-how = each one is optional
 web-heroes-step-roll = Spend which roll?
-web-heroes-step-marching = The roll being spent
-web-heroes-step-act = Who acts, on whom?
+web-heroes-step-act = Who acts, and on whom?
 web-heroes-step-target = On whom?
 web-heroes-nothing-left = Every scoring roll is spent.
 web-heroes-can-attack = { $hero } attacks
@@ -375,7 +387,7 @@ web-heroes-can-cut-down = { $hero } cuts down
 web-heroes-can-scythe = { $hero } swings the scythe
 web-heroes-can-move = { $hero } moves
 web-heroes-can-pass = { $hero } passes its move on
-web-heroes-can-nothing = nothing can be done with it now
+web-heroes-can-nothing = of no use right now
 web-heroes-able-attack =
     { $count ->
         [one] { $heroes } attacks
@@ -416,7 +428,11 @@ web-heroes-how-attack = Armour: the enemy next to it in its column
 web-heroes-how-move = Armour: one space forward
 web-heroes-how-pass = Priority vox: another hero makes the move
 web-heroes-how-equipment = Equipment: { $item }, range: { $range }
-web-heroes-targets = { $count } targets to choose from
+web-heroes-targets =
+    { $count ->
+        [one] One target to choose from
+       *[other] { $count } targets to choose from
+    }
 web-heroes-target-row =
     { $count ->
         [0] Row { $row }: nobody
@@ -427,31 +443,31 @@ web-heroes-victim =
         [yes] { $hero } (yours!)
        *[no] { $hero }
     }
-web-heroes-idle = { $hero } can do nothing with it
-web-heroes-idle-how = These can do nothing with it. Point at one to learn why.
+web-heroes-idle = { $hero } cannot use it
+web-heroes-idle-how = These cannot use it. Point at one to see why.
 web-heroes-falls-back =
     { $far ->
-        [yes] { $hero } falls back all the way to its set-up space.
-       *[no] { $hero } falls back one space.
+        [yes] { $hero } retreats all the way to its set-up space.
+       *[no] { $hero } retreats one space.
     }
 web-heroes-one-falls-back =
     { $own ->
-        [yes] Your own { $hero } falls back one space.
-       *[no] { $hero } falls back one space.
+        [yes] Your own { $hero } retreats one space.
+       *[no] { $hero } retreats one space.
     }
 web-heroes-stays = { $hero } makes the save and stays.
 web-heroes-at-home = { $hero } is in its set-up space: nothing happens.
-web-heroes-nobody = Nobody stands there: nothing happens.
+web-heroes-nobody = Nobody is there: nothing happens.
 web-heroes-will-stand =
     { $advance ->
-        [one] { $hero } will stand one space out
-       *[other] { $hero } will stand { $advance } spaces out
+        [one] { $hero } will be one space out
+       *[other] { $hero } will be { $advance } spaces out
     }{ $crosses ->
         [yes] , across the line.
        *[no] .
     }
 web-heroes-undo = Undo
-web-heroes-undo-no = Nothing of yours can be taken back now: since then dice were rolled, or something was shown.
+web-heroes-undo-no = You can’t undo now: since your last action dice have been rolled or something has been revealed.
 web-heroes-end = End turn
 web-heroes-done = Done
 web-heroes-go-choose = Choose who acts
@@ -488,10 +504,9 @@ web-heroes-they-draft = choosing an army in secret
 web-heroes-they-place = placing a hero
 web-heroes-they-roll = about to roll
 web-heroes-they-keep = choosing what to put aside
-web-heroes-they-push = weighing push or act
-web-heroes-they-act = making battle actions
+web-heroes-they-push = deciding whether to push or act
+web-heroes-they-act = taking battle actions
 web-heroes-no-dice = no dice on the table
-web-heroes-bust = Bust
 web-heroes-bust-what =
     { $count ->
         [0] Nothing had been put aside.
@@ -504,8 +519,8 @@ web-heroes-bust-what =
 web-heroes-all-out = All out
 web-heroes-all-out-what =
     { $you ->
-        [yes] Six dice, six scored. Act now, then take another full turn.
-       *[no] Six dice, six scored. { $name } acts now, then takes another full turn.
+        [yes] All six dice scored. Act now, then take another full turn.
+       *[no] All six dice scored. { $name } acts now, then takes another full turn.
     }
 web-heroes-game-won =
     { $you ->
@@ -529,12 +544,11 @@ web-heroes-over =
         [draw] A draw
        *[watched] { $name } wins
     }
-web-heroes-over-next = Scores, luck, replay and the proof that the dice were fair are on the next page.
 web-heroes-after = After the game
 
 ## Heroes table: log and chat
 
-web-log-clock = (time was up)
+web-log-clock = (time ran out)
 web-heroes-log = Log
 web-heroes-log-earlier = Show earlier
 web-heroes-drawer = Log and chat
@@ -548,7 +562,7 @@ web-heroes-chat-empty = Nobody has said anything yet.
 web-heroes-chat-say = Say something
 web-heroes-chat-send = Send
 web-heroes-chat-mute = Turn the chat off
-web-heroes-chat-off = The chat is off: you do not see what others write.
+web-heroes-chat-off = The chat is off: you don’t see what others write.
 web-heroes-chat-on = Turn the chat on
 web-heroes-chat-watching = Only players can write here.
 
@@ -561,11 +575,11 @@ web-heroes-key-hold = hold dice: then their numbers
 web-heroes-key-push = push your luck
 web-heroes-key-act = act
 web-heroes-key-next-roll = next scoring roll to spend
-web-heroes-key-go = do what is chosen
+web-heroes-key-go = confirm the choice
 web-heroes-key-end = end the turn or the moves
-web-heroes-key-undo = take back
-web-heroes-key-board = to the board
-web-heroes-key-skip = go on, or forget the choice
+web-heroes-key-undo = undo
+web-heroes-key-board = go to the board
+web-heroes-key-skip = continue, or clear the selection
 
 ## After the game
 
@@ -604,10 +618,10 @@ web-after-share = Share replay
 web-after-rematch = Rematch
 web-after-rematch-wanted = { $name } wants a rematch.
 web-after-rematch-ready = The rematch is ready.
-web-after-rematch-go = To the rematch
+web-after-rematch-go = Go to the rematch
 web-after-rematch-watch = Watch the rematch
 web-after-new = New table
-web-after-to-table = To the table
+web-after-to-table = Go to the table
 web-after-again = Try again
 web-after-all-events = All events
 web-after-download = Save the replay file
@@ -638,11 +652,11 @@ web-after-luck-what = rolled against expected
 web-after-luck-sixes = Sixes
 web-after-luck-busts = Busts (fewer is luckier)
 web-after-luck-saves = Saves made
-web-after-luck-of = { $rolled } of { $expected }
+web-after-luck-of = { $rolled } (expected { $expected })
 web-after-luck-says = { $name }: { $rolled }, expected { $expected }.
 web-after-luck-time = Luck over time
-web-after-luck-how = Busts escaped and saves made beyond what was to be expected.
-web-after-luck-ends = Luck over time. At the end { $one } has { $luck1 }, { $another } { $luck2 }.
+web-after-luck-how = Busts avoided and saves made, beyond what was expected.
+web-after-luck-ends = Luck over time. At the end: { $one } { $luck1 }, { $another } { $luck2 }.
 web-after-turning = Turning points
 web-after-turning-what = swing in points
 web-after-when = Game { $game }, turn { $turn }
@@ -677,11 +691,11 @@ web-after-no-turns = No turn was played to its end, so there is nothing to count
 
 web-share = Share this match
 web-share-link = A link
-web-share-link-what = Whoever opens it looks back at the match with a spectator’s eyes. It opens nobody’s seat.
-web-share-moment = Lead straight to the moment I am looking at
+web-share-link-what = Anyone who opens it can replay the match as a spectator. It gives no access to a seat.
+web-share-moment = Start at the moment I’m looking at
 web-share-copy = Copy the link
 web-share-device = Send
-web-share-local = The link works on this machine only, because the server listens here alone. The file works anywhere.
+web-share-local = The link works on this computer only, because the server isn’t reachable from elsewhere. The file works anywhere.
 web-share-file = The replay file
 web-share-file-what = Every command and every die. Anybody can open it here or check it with “bulkhead verify”.
 web-share-download = Download replay
@@ -694,10 +708,10 @@ web-verify-button-fair = Dice verified
 web-verify-button-unfair = Dice do not match
 web-verify-file = The dice in this file
 web-verify-what = Before the first roll the table showed a fingerprint of its secret seed. Now the seed is known, and this browser rolls every die again by itself.
-web-verify-running = Rolling every die again …
+web-verify-running = Rolling every die again…
 web-verify-seed-right = The seed is the one that was promised.
-web-verify-seed-wrong = The seed is not the one that was promised: its fingerprint is another one.
-web-verify-salt-wrong = The salt of { $name } was given for other dice: it names another fingerprint.
+web-verify-seed-wrong = The seed is not the one that was promised: its fingerprint doesn’t match.
+web-verify-salt-wrong = { $name }’s salt was given for other dice: it names another fingerprint.
 web-verify-salts-after =
     { $count ->
         [one] The salt names this fingerprint: it was added after the seed was fixed.
@@ -711,13 +725,13 @@ web-verify-salts-unsure =
 web-verify-no-seed = There is no seed to check the dice with.
 web-verify-fair =
     { $count ->
-        [one] One face recomputed, it matches.
-       *[other] { $count } faces recomputed, all match.
+        [one] One face recomputed: it matches.
+       *[other] { $count } faces recomputed: all of them match.
     }
 web-verify-lots =
     { $count ->
-        [one] In entry { $entries } a face fits only a lot of another number of sides. A server that plays this game can say whether a lot was drawn there.
-       *[other] In entries { $entries } a face fits only a lot of another number of sides. A server that plays this game can say whether lots were drawn there.
+        [one] In entry { $entries }, one face can only come from a draw with a different number of sides. A server that has this game can tell whether lots were drawn there.
+       *[other] In entries { $entries }, one face each can only come from a draw with a different number of sides. A server that has this game can tell whether lots were drawn there.
     }
 web-verify-face-wrong =
     { $count ->
@@ -729,29 +743,29 @@ web-verify-details = Numbers for checking it yourself
 web-verify-commitment = Fingerprint shown before the first roll
 web-verify-commitment-of-seed = Fingerprint of this seed
 web-verify-seed = Seed, revealed at the end
-web-verify-salt = Salt of { $name }
+web-verify-salt = { $name }’s salt
 web-verify-no-salt = none
 web-verify-how = The fingerprint is SHA-256 of the seed. The faces come from HMAC-SHA-256 with the seed as its key, over the salts and then over a counter. A salt that was added after the fingerprint was shown has it at its end, after “@”.
-web-verify-earlier = Up to entry { NUMBER($entries, useGrouping: 0) } the match was played with version { $rules } of the rules. The dice after it come from a stream of their own: the version that the match goes on with stands after the salts, as “rules” and its number.
+web-verify-earlier = Up to entry { NUMBER($entries, useGrouping: 0) } the match was played with version { $rules } of the rules. The dice after it come from a separate stream: the version with which the match continues is added after the salts, as “rules” and its number.
 
 ## Playing on from a moment
 
 web-branch = Play on from here
-web-branch-what = A new table begins at this moment: { $place }. The old match stays as it is.
-web-branch-sides = Player 1 takes the side of { $one }, player 2 that of { $another }.
+web-branch-what = A new table starts from this moment: { $place }. The old match stays as it is.
+web-branch-sides = Player 1 takes over { $one }’s side, player 2 takes over { $another }’s.
 web-branch-go = Start here
-web-branch-over = Here the match is over. Go back to a moment at which there is still something to decide.
+web-branch-over = The match is over here. Go back to a moment when there is still something to decide.
 
 ## Replay
 
 web-replay = Replay
 web-replay-controls = Time line
-web-replay-first = To the beginning
+web-replay-first = Go to the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-forward = One step forward
-web-replay-last = To the end
+web-replay-last = Go to the end
 web-replay-place = Moment of the match
 web-replay-at = { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }. { $place }
 web-replay-count = { NUMBER($at, useGrouping: 0) } / { NUMBER($last, useGrouping: 0) }
@@ -762,15 +776,15 @@ web-replay-jump-bust = Busts
 web-replay-jump-all-out = All outs
 web-replay-jump-attack = Attacks
 web-replay-jump-end = Game ends
-web-replay-next-label = { $what }, { $count } in all: to the next one
+web-replay-next-label = { $what } ({ $count } in all): next
 web-replay-key-home = Home
 web-replay-key-last = End
 web-replay-key-play = play or pause
-web-replay-key-turn = next turn; with Shift the one before
-web-replay-key-bust = next bust; with Shift the one before
-web-replay-key-all-out = next all out; with Shift the one before
-web-replay-key-attack = next attack; with Shift the one before
-web-replay-key-end = next end of a game; with Shift the one before
+web-replay-key-turn = next turn; with Shift, the previous one
+web-replay-key-bust = next bust; with Shift, the previous one
+web-replay-key-all-out = next all out; with Shift, the previous one
+web-replay-key-attack = next attack; with Shift, the previous one
+web-replay-key-end = next end of a game; with Shift, the previous one
 web-replay-flip = Look from the other side
 web-replay-record = What happened
 web-replay-game = Game { $game }
@@ -779,57 +793,57 @@ web-replay-turn = Turn { $turn }
 web-replay-turn-of = Turn { $turn }, { $name }
 web-replay-set-up = Choice of armies and set-up
 web-replay-over = Game over
-web-replay-took-back = { $who } took the last command back.
-web-replay-taken-back = This was taken back.
+web-replay-took-back = { $who } undid the last command.
+web-replay-taken-back = This was undone.
 web-replay-nothing = No more moves with this scoring roll.
-web-replay-origin = The match begins here, in the middle of a game.
+web-replay-origin = The match starts here, in the middle of a game.
 web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
 web-replay-seen-by = Seen by
-web-replay-everything = Everybody at once
+web-replay-everything = Everyone at once
 web-replay-spectator = Spectators
 web-replay-aside = Put aside
 web-replay-lost = Lost
 web-replay-rolled = Rolled
 web-replay-lying = On the table
-web-replay-held = Left lying
+web-replay-held = Held
 web-replay-no-dice = No dice on the table
 web-replay-report = Report
 web-replay-other = Another file
 web-replay-drop = Drop a replay file here
 web-replay-choose = Choose a file
 web-replay-file-what = You get one from “Download replay” after a match, or from the command line. Its name ends in .jsonl.
-web-replay-damaged = This cannot be played back
+web-replay-damaged = This file cannot be played back
 
 ## Home
 
-web-home-title = Bulkhead: play Heroes at this table
+web-home-title = Bulkhead: play Heroes and Starquest
 web-home-places = Places
 web-home-play = Play
 web-home-replays = Replays
 web-home-heroes = Heroes
-web-home-heroes-what = Roll six dice, keep what scores, push your luck and march five heroes across the line.
+web-home-heroes-what = Roll six dice, put scoring rolls aside, push your luck and march your heroes across the line.
 web-home-players = 2 players
 web-home-minutes = 15 minutes
 web-home-set-up-starquest = Set up a table
 web-home-play-starquest = Play now: Starquest
 web-home-starquest-minutes = 15 minutes to 3 hours
-web-home-starquest-players = 2 to 7 seats, bots fill the rest
+web-home-starquest-players = 2 to 7 seats; bots fill the rest
 web-home-starquest-what = Squads board a dark ship. The aliens know what waits behind the doors.
 web-home-starquest = Starquest
 web-home-play-now = Play now
 web-home-set-up = Set up a duel
 web-home-lesson = Learn it in five minutes
-web-home-lesson-what = A short game at your own pace. You do everything once, and nothing can go wrong.
-web-home-lesson-new = Start the lesson
-web-home-lesson-begun = Go on with the lesson
-web-home-lesson-done = Once more
 web-home-rules = Read the rules
 web-home-continue = Continue
-web-home-continue-none = Nothing yet. Games you have begun stand here, with those that wait for you first.
+web-home-continue-none = Nothing yet. Games you’ve started appear here, those waiting for you first.
 web-home-against = Heroes against { $name }
 web-home-match = Heroes, { $one } against { $another }
 web-home-starquest-with = Starquest with { $names }
-web-home-points = { $points } points
+web-home-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-home-seats-free =
     { $count ->
         [one] One seat is still free
@@ -837,37 +851,37 @@ web-home-seats-free =
     }
 web-home-score = { $one } to { $another }
 web-home-touched = Last move { $when }
-web-home-decides = { $name } decides
+web-home-decides = { $name } to decide
 web-home-just-now = Played just now
 web-home-standing-your-turn = Your turn
 web-home-standing-rematch = Rematch
-web-home-standing-goes-on = Goes on
+web-home-standing-goes-on = Continues
 web-home-standing-old = Earlier rules
 web-home-standing-waiting = Waiting
-web-home-standing-gathering = Not begun
+web-home-standing-gathering = Not started
 web-home-standing-watching = Watching
 web-home-standing-won = Won
 web-home-standing-lost = Lost
 web-home-standing-drawn = Draw
 web-home-standing-over = Over
-web-home-forget = Take off the list: { $table }
+web-home-forget = Remove from the list: { $table }
 web-home-all = Show all { $count }
 web-home-fewer = Show fewer
-web-old-go-on = Play on with the present rules
+web-old-go-on = Play on with the current rules
 web-old-go-on-short = Play on
-web-old-go-on-what = A new match goes on from the last moment at which both versions agree. This one stays as it is.
-web-old-follow = To the new table
-web-old-follow-what = The match goes on at a new table, with the present rules.
+web-old-go-on-what = A new match continues from the last moment at which both versions agree. This one stays as it is.
+web-old-follow = Go to the new table
+web-old-follow-what = The match continues at a new table, with the current rules.
 web-old-look = Look at the match
-web-old-look-what = The match is over. You can look at it as far as both versions agree.
-web-old-campaign = To the campaign
-web-old-campaign-what = This match is a mission, and goes on with its campaign.
-web-campaign-new-rules-what = The founder can let the campaign go on with the present rules. Results so far stay as they were recorded; a mission in progress goes on from the last moment at which both versions agree.
-web-old-watch-what = Its players can play it on with the present rules. Then this page leads there.
+web-old-look-what = The match is over. You can replay it as far as both versions agree.
+web-old-campaign = Go to the campaign
+web-old-campaign-what = This match is a mission and continues with its campaign.
+web-campaign-new-rules-what = The founder can continue the campaign with the current rules. Results so far stay as they were recorded; a mission in progress continues from the last moment at which both versions agree.
+web-old-watch-what = The players can continue the match with the current rules. If they do, this page takes you there.
 web-old-anew = New match with the same players
-web-old-anew-what = None of it can be kept. The same players can begin a new match.
+web-old-anew-what = None of this match can be kept. The same players can start a new match.
 web-home-watch = Watch now
-web-home-watch-none = Nobody plays in public just now.
+web-home-watch-none = No public games right now.
 web-home-live = Live
 web-home-join = Join a table
 web-home-join-field = Code or link
@@ -879,6 +893,8 @@ web-home-replay-what = Look back at a match, move by move.
 
 ## Bots by name
 
+web-bot-cadet = Cadet
+web-bot-raider = Raider
 web-bot-captain = Captain
 web-bot-random = Random
 web-bot-overlord = Overlord
@@ -900,20 +916,28 @@ web-new-level = Which bot takes seat { $seat }
 web-new-name = Name in seat { $seat }
 web-new-name-here = Your name
 web-new-name-link = Name, if you like
-web-new-options = Options of the rulebook
-web-new-book = { $value }, the book
-web-new-the-book = the book
+web-new-options = Rules options
+web-new-book = { $value } (rulebook)
+web-new-the-book = rulebook
 web-new-changed = house rule
-web-new-to-the-book = Back to the book
-web-new-more = { $count } more, all as the book
-web-new-more-changed = { $count } more, { $changed } of them not as the book
+web-new-to-the-book = Back to the rulebook
+web-new-more =
+    { $count ->
+        [one] one more, by the book
+       *[other] { $count } more, all by the book
+    }
+web-new-more-changed =
+    { $changed ->
+        [one] { $count } more, one of them a house rule
+       *[other] { $count } more, { $changed } of them house rules
+    }
 web-new-show = Show all
 web-new-hide = Show fewer
 web-new-games-1 = one game
 web-new-games-3 = best of three
 web-new-yes = yes
 web-new-no = no
-web-new-collection = Collection of player { $seat }
+web-new-collection = Collection, seat { $seat }
 web-new-owned =
     { $count ->
         [one] one hero
@@ -923,7 +947,7 @@ web-new-owned-all = whole roster
 web-new-board = A battlefield with { $rows } rows in each half
 web-new-house =
     { $count ->
-        [0] every rule as the book
+        [0] every rule by the book
         [one] one house rule
        *[other] { $count } house rules
     }
@@ -933,43 +957,35 @@ web-new-clocks = Clocks
 web-new-clock-none = none
 web-new-per-move = Per move
 web-new-per-game = Per game and player
-web-new-clocks-what = When time is up, a bot plays that move.
-web-new-public = Public to watch
-web-new-public-what = The table is listed on the home page; watchers see no secrets.
+web-new-clocks-what = When time runs out, a bot plays that move.
+web-new-public = Open to spectators
+web-new-public-what = The table is listed on the home page; spectators see no secrets.
 web-new-start = Start the duel
-web-new-make = Make the table
-web-new-next-at-once = The game begins at once.
-web-new-next-invite = Next you get a link, a QR code and a short code to hand on.
+web-new-make = Create the table
+web-new-next-at-once = The game starts at once.
+web-new-next-invite = Next you get a link, a QR code and a short code to pass on.
 web-new-next-share = You share this screen; a curtain falls between your turns.
 web-new-next-watch = Nobody plays here: you watch the bots.
-web-new-next-watch-invite = Nobody plays here: you hand the links on and watch.
+web-new-next-watch-invite = Nobody plays here: you pass the links on and watch.
 
 ## Invitation
 
-web-invite = Invite a player
-web-invite-what = Your table is ready. The game begins as soon as the free seat is taken.
-web-invite-what-both = The table is ready. The game begins as soon as both seats are taken. Send each link to one person only.
-web-invite-free = { $name } is still free
-web-invite-taken = { $name } is here
-web-invite-scan = Scan the code with a phone, or send the link. Whoever opens it first has the seat.
+web-invite-scan = Scan the code with a phone, or send the link. The first person to open it gets the seat.
 web-invite-qr = QR code with the link for { $name }
 web-invite-copy-link = Copy the link
 web-invite-share = Share
 web-invite-share-text = A seat at my table is free. Open the link to play.
 web-invite-code = Or read this code out; it works once, on the home page under “Join a table”:
-web-invite-copy-code = Copy the code
-web-invite-local = This link works on this machine only, because the server listens here alone. To play with other devices, start it with “bulkhead serve --host 0.0.0.0” and open it by the machine’s address.
-web-invite-watch = Somebody wants to watch?
-web-invite-watch-what = This link shows the table without secrets and gives no seat away.
-web-invite-copy-watch = Copy the watchers’ link
-web-invite-go = Go to the table
-web-invite-waiting = Waiting for the other player. You can close this page: the table stays on your home page.
+web-invite-local = This link works on this computer only, because the server isn’t reachable from elsewhere. To play with other devices, start it with “bulkhead serve --host 0.0.0.0” and open it at this computer’s address.
+web-invite-watch = Does anybody want to watch?
+web-invite-watch-what = This link shows the table without its secrets and gives no seat.
+web-invite-copy-watch = Copy the spectators’ link
 
 ## Rules page
 
 web-rules-of-heroes = The rules of Heroes
-web-rules-of-starquest = Rules of Starquest
-web-rules-what-starquest = Every clause with its ruling where the manual leaves something open, and the option that plays it otherwise.
+web-rules-of-starquest = The rules of Starquest
+web-rules-what-starquest = Every clause, with our ruling where the manual leaves something open and the option to play it differently.
 web-rules-book = Which game
 web-rules-what = Every rule the table plays by, in our own words. Whenever the game refuses something, it names the clause you find here.
 web-rules-search = Search the rules
@@ -982,11 +998,11 @@ web-rules-chapters = Chapters
 web-rules-key-search = search the rules
 web-rules-key-all = show all clauses again
 web-rules-nothing = Nothing about “{ $question }”
-web-rules-nothing-what = No clause has all of these words. Fewer or shorter words find more.
+web-rules-nothing-what = No clause contains all of these words. Try fewer or shorter ones.
 web-rules-all = Show all clauses
-web-rules-lost = There is no clause “{ $clause }”. All that there are stand below.
+web-rules-lost = There is no clause “{ $clause }”. All the clauses are listed below.
 web-rules-copy = Copy link to { $clause }
-web-rules-aside = Beside the rules
+web-rules-aside = More
 web-rules-elsewhere = In the other booklets
 web-rules-marks = How to read a clause
 web-rules-ruling = Ruling
@@ -995,7 +1011,7 @@ web-rules-option = Option
 web-rules-option-what = what a table may choose instead
 web-rules-example = Example
 web-rules-example-what = the rule at work
-web-rules-learn = Rather learn by playing?
+web-rules-learn = Prefer to learn by playing?
 web-rules-glossary = Words in four languages
 web-rules-glossary-what = The terms of the printed booklets, side by side, for a table where not everybody reads the same one.
 web-rules-terms-game = The game
@@ -1016,7 +1032,7 @@ web-rules-figure-adjacent = Victorno attacks Feurran, who stands right in front 
 web-rules-figure-any-one = Any one of the five may move; here it is Donato.
 web-rules-figure-two-moves = With 2-2-2 the hero in column 2 moves two spaces.
 web-rules-figure-straight = With 2-3-4-5 three heroes move; Sanyctus in column 3 is blocked.
-web-rules-figure-melee = Melee: right before or right behind.
+web-rules-figure-melee = Melee: right in front or right behind.
 web-rules-figure-short = Short: the whole column.
 web-rules-figure-medium = Medium: neighbouring columns too.
 web-rules-figure-long = Long: anywhere.
@@ -1033,74 +1049,74 @@ web-rules-figure-win = Three heroes across and 13 to 12: at the end of your turn
 web-learn-crumb = Learn Heroes
 web-learn-coach = Lesson
 web-learn-progress = Step { $step } of { $steps }
-web-learn-next = Go on
+web-learn-next = Next
 web-learn-skip-watching = Skip ahead
 web-learn-back = One step back
 web-learn-skip = Skip this part
 web-learn-help = Do it for me
 web-learn-leave = Leave the lesson
-web-learn-key-next = go on with the lesson
-web-learn-key-back = one step back in the lesson
-web-learn-not-this = In this lesson something else comes next. { $hint }
-web-learn-read-first = One moment: read what the lesson says, then press “Go on”.
-web-learn-play = Play against the captain
-web-learn-again = Once more
-web-learn-over = You have done everything there is to do once. The captain plays well; lose a few games without shame.
+web-learn-key-next = next step of the lesson
+web-learn-key-back = previous step of the lesson
+web-learn-not-this = The lesson has something else in mind. { $hint }
+web-learn-read-first = One moment: read what the lesson says, then press “Next”.
+web-learn-play = Play against the cadet
+web-learn-again = Play again
+web-learn-over = You have now done everything once. The cadet is new to this too; the captain can wait.
 web-learn-scene-army = Your army
 web-learn-scene-dice = Six dice
 web-learn-scene-moves = Marching
 web-learn-scene-bust = Going bust
 web-learn-scene-fight = Attacks
 web-learn-scene-win = Winning
-web-learn-step-welcome = Heroes is a duel with dice. Five heroes a side march up five columns. Bring three of yours across the middle line and have the higher score, and you win. Let us play a short game.
+web-learn-step-welcome = Heroes is a duel with dice. Five heroes a side march up five columns. Bring three of yours across the middle line and have the higher score, and you win. Let’s play a short game.
 web-learn-step-pick = Four heroes are in your army. Choose the fifth: Phaello, who can shoot.
     .hint = Choose Phaello: press his card.
-web-learn-step-armies = The captain has chosen as well, and both armies are shown. A hero may stand on both sides.
-web-learn-step-place = Heroes are placed in turn, one at a time. Take Phaello up and set him down in space 1, on the left.
-    .hint = Take Phaello up, then press space 1 at the bottom left.
-web-learn-step-board = Everybody stands. Yours march up, the captain’s come down to meet them. The number of a hero’s column matters: dice call heroes by it.
+web-learn-step-armies = The captain has chosen too, and both armies are shown. The same hero may be in both.
+web-learn-step-place = Heroes are placed in turn, one at a time. Pick up Phaello and put him on space 1, on the left.
+    .hint = Pick up Phaello, then press space 1 at the bottom left.
+web-learn-step-board = Everyone is in place. Your heroes march up, the captain’s come down to meet them. A hero’s column number matters: that is how the dice call on heroes.
 web-learn-step-roll = A turn begins with all six dice. Roll them.
     .hint = Press the button that rolls the dice.
-web-learn-step-take = What is lit scores. Two sixes are two lucky sixes, for attacks, or one double six, which moves any hero. Nobody is near yet: take the double six.
+web-learn-step-take = Whatever is lit scores. Two sixes are two lucky sixes, for attacks, or one double six, which moves any hero. Nobody is near yet: take the double six.
     .hint = Take the double six; the single sixes stay where they are.
 web-learn-step-odds = Now you could act with that one scoring roll, or push your luck and roll the other dice for more. But if nothing new scores you go bust and lose it all. With four dice the chance of that is { $four }.
-web-learn-step-hold = Dice can be held. Press the 3 and the 4: with those two lying, a 2, a 5 or a 6 will do.
-    .hint = Hold the 3 and the 4: press them beside the chance.
+web-learn-step-hold = You can hold dice. Press the 3 and the 4: with those two on the table, a 2, a 5 or a 6 will do.
+    .hint = Hold the 3 and the 4: press them next to the percentage.
 web-learn-step-push = Down to { $two }. That is worth it: push!
     .hint = Take the double six, hold the 3 and the 4, then push.
-web-learn-step-act = A straight with the dice you held! It goes aside too. One die is left, and with one die you bust { $one } of the time. Enough: act.
+web-learn-step-act = A straight with the dice you held! It goes aside too. One die is left, and a single die goes bust { $one } of the time. Enough: act.
     .hint = Leave the last die alone and press the button to act.
 web-learn-step-straight = A straight moves the heroes in its columns, one space each. Spend it, and begin with Sanyctus in column 3.
     .hint = Choose the straight, then Sanyctus in column 3, then move.
 web-learn-step-straight-on = Ebellius in column 4 is next.
-    .hint = Move Ebellius, with his own move.
+    .hint = Choose Ebellius, then move.
 web-learn-step-straight-end = And Victorno in column 5.
     .hint = Move Victorno himself; passing moves on comes later.
-web-learn-step-double-six = The double six moves whomever you like. Move Donato in column 2: he inspires, so his spaces count double.
+web-learn-step-double-six = The double six moves any hero you like. Move Donato in column 2: he inspires, so his spaces count double.
     .hint = Move Donato, in column 2.
 web-learn-step-stop = Your score is { $own }: a point for every space, two for Donato’s. Nothing is left to spend, so end the turn.
     .hint = Press the button that ends the turn.
 web-learn-step-captain = The captain’s turn: three 2s, and the hero in the captain’s column 2 moves two spaces. The captain counts columns from the other side.
 web-learn-step-roll-again = Your turn. Roll again.
     .hint = Press the button that rolls the dice.
-web-learn-step-push-on = Three 1s: two spaces for the hero in column 1. Be greedy for once and push the other three dice, although the chance to bust is { $three }.
-    .hint = Hold nothing, and push all three dice.
+web-learn-step-push-on = Three 1s: two spaces for the hero in column 1. Be greedy for once and push with the other three dice, although the chance of going bust is { $three }.
+    .hint = Hold nothing, and push with all three dice.
 web-learn-step-busted = Bust. Nothing new scored, so the three 1s are lost and the turn is over. It happens to everybody; the art is to know when to stop.
-web-learn-step-later = Some turns later the armies have met. You lead { $own } to { $other }, and Donato is across the line. The bar shows who leads, the counters who is across.
-web-learn-step-attacked = Darrago attacked Sanyctus, who stands right in front of him. Whoever is attacked rolls a die and stays on 4 or more. Sanyctus has a shield: his 3 was enough.
+web-learn-step-later = Some turns later the armies have met. You lead { $own } to { $other }, and Donato is across the line. The bar shows who is in the lead; the counters show how many heroes are across.
+web-learn-step-attacked = Darrago attacked Sanyctus, who stands right in front of him. A hero under attack rolls a die and stays on 4 or more. Sanyctus has a shield: his 3 was enough.
 web-learn-step-roll-lucky = Strike back. Roll!
     .hint = Press the button that rolls the dice.
 web-learn-step-take-all = Every single die scores! Take all of it: three lucky sixes and three 5s.
     .hint = Take everything that is lit.
-web-learn-step-all-out = All six dice aside is called all out: you act now, and then you have another whole turn. Go all out!
+web-learn-step-all-out = Putting all six dice aside is called going all out: you act now, then take another full turn. Go all out!
     .hint = Take everything that is lit, then go all out.
-web-learn-step-attack = A lucky six pays for an attack on the enemy right in front. Attack Darrago with Sanyctus: he falls back unless he rolls 4 or more.
+web-learn-step-attack = A lucky six pays for an attack on the enemy right in front. Attack Darrago with Sanyctus: Darrago retreats unless he rolls 4 or more.
     .hint = Choose a lucky six, then Sanyctus, then attack.
 web-learn-step-attack-again = He rolled a 5 and stays. You have more sixes: try again.
     .hint = Attack Darrago with Sanyctus once more.
-web-learn-step-shoot = This time he fell back. Equipment reaches further: for a lucky six Phaello shoots at anybody in his column. Shoot Aramus.
+web-learn-step-shoot = This time he retreated. Equipment reaches further: for a lucky six Phaello can shoot anybody in his column. Shoot Aramus.
     .hint = Choose the lucky six, then Phaello, then shoot.
-web-learn-step-vox = Aramus fell back too. Three 5s are two moves for Victorno in column 5. His priority vox may pass a move on: give the first to Sanyctus, who crosses the line.
+web-learn-step-vox = Aramus retreated too. Three 5s give Victorno, in column 5, two moves. His priority vox may pass a move on: give the first to Sanyctus, who crosses the line.
     .hint = Let Victorno pass his move on, choose Sanyctus, then confirm.
 web-learn-step-vox-own = Keep the second move: Victorno goes himself.
     .hint = Move Victorno himself.
@@ -1114,7 +1130,7 @@ web-learn-step-act-now = Not greedy this time: act.
     .hint = Take the double six, then press the button to act.
 web-learn-step-across = Move Victorno across the line.
     .hint = Move Victorno, in column 5.
-web-learn-step-stop-win = Three across, { $own } to { $other }. The winner is found when a turn ends: end yours.
+web-learn-step-stop-win = Three across, { $own } to { $other }. The winner is declared at the end of a turn: end yours.
     .hint = Press the button that ends the turn.
 web-learn-step-won = You have won! Three heroes across and the higher score at the end of your own turn: that is all there is to it.
 
@@ -1124,6 +1140,10 @@ web-campaign = Campaign
 web-lobby-campaign = Back to the campaign: { $name }
 web-home-campaign = Campaign: { $name }
 web-home-campaign-at = Mission { $number } of { $of }
-web-home-campaign-done = { $of } missions played
+web-home-campaign-done =
+    { $of ->
+        [one] One mission played
+       *[other] { $of } missions played
+    }
 web-home-standing-next = Next mission
-web-home-standing-playing = In play
+web-home-standing-playing = In progress

@@ -1,16 +1,18 @@
 ### Bots: qué hace cada uno y por qué eligió lo que eligió.
 ### Una razón se dice del bot, en una frase breve. La probabilidad es siempre la de ganar.
 
-bot-unknown = No hay ningún bot «{ $bot }» para este juego; hay: { $known }.
+bot-unknown = El bot «{ $bot }» no existe para este juego; disponibles: { $known }.
 
 ## Qué hacen
 
 bots-random-what = Elige cualquier orden legal, todas con la misma probabilidad.
-bots-captain-what = Juega a Heroes según la media exacta de su turno: qué guardar, cuándo tentar la suerte, cómo actuar.
+bots-cadet-what = Juega como un principiante: lo aparta todo, tienta la suerte y pasa cosas por alto.
+bots-captain-what = Juega a Heroes según la media exacta de su turno: qué apartar, cuándo tentar la suerte, cómo actuar.
 
 ## Por qué
 
-bots-random-reason = Echado a suertes.
+bots-random-reason = Elección al azar.
+bots-cadet-reason = Lo que haría un cadete.
 bots-captain-pick = Prefiere la vocoemisión prioritaria y, después, las armas que cuestan poco.
 bots-captain-place = La columna central forma parte de toda Escalera: el mejor héroe va allí primero.
 bots-captain-keep = Así queda la mejor probabilidad: { NUMBER($chance, style: "percent") }.

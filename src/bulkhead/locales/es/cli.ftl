@@ -9,7 +9,7 @@ cli-help-arguments = Argumentos
 cli-help-options = Opciones
 cli-help-examples = Ejemplos
 cli-help-default = (por defecto: { $value })
-cli-help-lang = Habla este idioma. Si no, decide BULKHEAD_LANG o, en su defecto, el idioma del terminal.
+cli-help-lang = Usa este idioma. Si no, decide BULKHEAD_LANG o, en su defecto, el idioma del terminal.
 cli-help-help = Muestra esta página y termina.
 cli-help-version = Muestra la versión y termina.
 
@@ -20,7 +20,7 @@ cli-meta-command = ORDEN
 cli-meta-game = JUEGO
 cli-meta-file = ARCHIVO
 cli-meta-folder = CARPETA
-cli-meta-seats = PUESTO,PUESTO
+cli-meta-seats = ASIENTO,ASIENTO
 cli-meta-setting = NOMBRE=VALOR
 cli-meta-position = POSICIÓN
 cli-meta-query = PALABRA|CLÁUSULA
@@ -28,18 +28,18 @@ cli-meta-n = N
 cli-meta-enter = Intro
 cli-meta-text = TEXTO
 cli-meta-faces = 1,1
-cli-meta-viewer = PUESTO|spectator|all
+cli-meta-viewer = ASIENTO|spectator|all
 cli-meta-hex = HEXADECIMAL
 
 ## Órdenes
 
-cli-bulkhead = Bulkhead: juegos de mesa en tu navegador o en tu terminal, con reglas que se explican solas y dados que cualquiera puede comprobar. No oficial, sin relación con ningún editor.
-cli-play = Juega en el navegador, o en este terminal, con personas y bots como quieras.
+cli-bulkhead = Bulkhead: juegos de mesa en tu navegador o en tu terminal, con reglas que se explican solas y dados que cualquiera puede comprobar. No oficial, sin relación con ninguna editorial.
+cli-play = Juega en el navegador, o en este terminal, con personas y bots en la combinación que quieras.
 cli-sim = Hace jugar muchas partidas a los bots y cuenta victorias, duración y lo ocurrido.
 cli-odds = Calcula las probabilidades exactas de una Tirada de Batalla, o de cada tirada que permite una posición.
 cli-rules = Busca algo en las reglas.
 cli-show = Dibuja una posición y dice quién decide y todo lo que se puede hacer.
-cli-replay = Recorre una partida grabada hasta cualquier entrada, con los ojos de cualquiera.
+cli-replay = Recorre una partida grabada hasta cualquier entrada, desde cualquier punto de vista.
 cli-verify = Comprueba el archivo de una partida o de una campaña: cada dado, cada evento, el resultado y lo que pasa de misión en misión.
 
 ## Argumentos y opciones
@@ -52,7 +52,7 @@ cli-opt-option = Una opción del juego, por ejemplo rows=5. Se puede repetir.
 cli-opt-cards = Juega con las cartas de este archivo.
 cli-opt-from = Empieza desde esta posición: una línea de texto, o el nombre de un archivo.
 cli-opt-json = Imprime JSON para un programa.
-cli-opt-view = Con los ojos de quién: un puesto (1, 2), un espectador (spectator) o alguien que puede saberlo todo (all).
+cli-opt-view = Desde qué punto de vista: un asiento (1, 2), un espectador (spectator) o alguien que lo sabe todo (all).
 cli-opt-game = Busca solo en las reglas de este juego.
 cli-opt-matrix = Muestra qué cláusulas tienen código y pruebas. El código de salida es 1 si a alguna le faltan.
 cli-opt-dice = Cuántos dados se lanzan.
@@ -68,7 +68,7 @@ cli-play-new-rules = Con --resume: sigue con las reglas actuales un encuentro de
 cli-replay-at = Se detiene tras la entrada N; si no, al final.
 cli-verify-commitment = La huella que anotaste al empezar la partida.
 cli-sim-games = Cuántas partidas.
-cli-sim-seats = Quién juega, empezando por el primer asiento. Si no nombras a nadie, juegan bots de todo tipo.
+cli-sim-seats = Los jugadores, empezando por el primer asiento. Si no nombras a nadie, juegan bots de todo tipo.
 cli-show-write = Escribe además la posición en este archivo.
 cli-sim-seed = El texto del que sale todo el azar: el mismo texto da las mismas partidas.
 cli-sim-jobs = Cuántos procesos se reparten el trabajo. Los resultados no dependen de ello.
@@ -76,27 +76,27 @@ cli-sim-save = Escribe en esta carpeta un archivo por partida.
 
 ## Objeciones
 
-cli-no-such-language = { $source }: aquí no hay «{ $lang }»; idiomas: { $known }.
-cli-no-such-command = No hay ninguna orden «{ $command }»; hay: { $known }.
-cli-no-such-option = Aquí no existe la opción { $option }; --help enumera las que hay.
+cli-no-such-language = { $source }: el idioma «{ $lang }» no está disponible; idiomas: { $known }.
+cli-no-such-command = La orden «{ $command }» no existe; disponibles: { $known }.
+cli-no-such-option = La opción { $option } no existe aquí; --help enumera las que hay.
 cli-option-needs-value = { $option } necesita un valor detrás.
 cli-option-takes-no-value = { $option } no admite ningún valor.
 cli-missing = Falta algo: { $what }.
 cli-extra-words = «{ $words }» sobra en «{ $command }».
 cli-usage = No se entiende la línea de órdenes: { $detail }
 cli-refused = { $reason } ({ $clause })
-cli-interrupted = Interrumpido.
+cli-interrupted = Interrupción.
 cli-input-ended = Se acabó la entrada y la partida se detiene aquí; no se ha guardado nada.
-cli-system = { $file }: { $detail }.
+cli-system = { $file }: { STOP($detail) }
 cli-not-a-number = { $option }: «{ $value }» debería ser un número entero de { $least } a { $most }.
 cli-not-faces = { $option }: «{ $value }» debería enumerar caras de dados, por ejemplo 1,1.
 cli-bad-setting = «{ $text }» debería ser una opción con su valor, por ejemplo rows=5.
 cli-setting-is-file = «{ $option }» viene de un archivo, con --{ $option }.
-cli-no-such-file-option = A { $game } no le sirve { $option }.
-cli-no-such-player = No hay ningún jugador «{ $player }»; hay: { $known }.
-cli-no-such-viewer = --view: nadie se llama «{ $value }»; hay: { $known }.
-cli-no-such-bot = --seats: no hay ningún bot «{ $player }», y aquí solo pueden jugar bots; hay: { $known }.
-cli-no-such-bot-here = No hay ningún bot «{ $player }» que pueda tomar el relevo; hay: { $known }.
+cli-no-such-file-option = { $game } no puede usar { $option }.
+cli-no-such-player = El jugador «{ $player }» no existe; disponibles: { $known }.
+cli-no-such-viewer = --view: nadie se llama «{ $value }»; disponibles: { $known }.
+cli-no-such-bot = --seats: el bot «{ $player }» no existe, y aquí solo pueden jugar bots; disponibles: { $known }.
+cli-no-such-bot-here = El bot «{ $player }» no existe y no puede tomar el relevo; disponibles: { $known }.
 cli-no-odds = Para { $game } no hay probabilidades que calcular.
 cli-odds-either = Indica una posición (--from) o unos dados (--dice, --hold), pero no ambas cosas.
 cli-resume-alone = { $option } no se puede cambiar al reanudar una partida.
@@ -106,17 +106,19 @@ cli-new-rules-alone = --new-rules necesita --resume y el archivo del encuentro.
 cli-too-many-salts =
     { $people ->
         [0] --salt es para personas, y aquí no hay ninguna.
-        [one] --salt aparece { $count } veces, pero solo juega una persona.
-       *[other] --salt aparece { $count } veces, pero solo juegan { $people } personas.
+        [one] Hay más --salt ({ $count }) que personas: solo juega una.
+       *[other] Hay más --salt ({ $count }) que personas: solo juegan { $people }.
     }
-cli-file-missing = No hay ningún archivo «{ $file }».
-cli-file-trouble = { $file }: { $detail }.
+cli-file-missing = El archivo «{ $file }» no existe.
+cli-file-trouble = { $file }: { STOP($detail) }
 cli-file-not-text = { $file } no es un archivo de texto en UTF-8.
 cli-file-taken = «{ $file }» ya existe y no es esta partida; elige otro nombre.
 cli-folder-not-empty = En la carpeta «{ $folder }» ya hay archivos de partidas; elige otra.
 
 ## La mesa
 
+cli-bot-cadet = Cadete
+cli-bot-raider = Saqueador
 cli-bot-captain = Capitán
 cli-bot-random = Azar
 cli-table-welcome = { $game }: { $players }
@@ -138,22 +140,27 @@ cli-table-refused = { $reason } ({ $clause }; «why» muestra la regla)
 cli-table-no-such-number =
     { $most ->
         [one] Solo hay una propuesta, la número 1.
-       *[other] No hay propuesta { $number }: van de la 1 a la { $most }.
+       *[other] La propuesta { $number } no existe: van de la 1 a la { $most }.
     }
-cli-table-empty = Teclea un número del 1 al { $most }, una orden o «help».
+cli-table-empty =
+    { $most ->
+        [one] Teclea 1, una orden o «help».
+       *[other] Teclea un número del 1 al { $most }, una orden o «help».
+    }
 cli-log-clock = (tiempo agotado)
 cli-table-undone =
     { $you ->
-        [yes] Has retirado tu última orden.
-       *[no] { $who } ha retirado su última orden.
+        [yes] Has deshecho tu última orden.
+       *[no] { $who } ha deshecho su última orden.
     }
 cli-table-saved = Guardado. Continúa cuando quieras con: bulkhead play --resume { $typed }
+cli-table-final = Con eso termina la partida. Repite la orden si es lo que quieres.
 cli-table-unsaved = Esta partida no está guardada. Teclea «save» para conservarla, o repite la orden para abandonarla.
-cli-table-given-up = { $who } se rinde: toma el relevo { $bot }.
-cli-no-asides = Ahora no hay nada que decir salvo la respuesta.
-cli-table-aside = ¿Qué dice { $who } aparte? Solo Intro: nada.
-cli-not-an-aside = «{ $command }» responde a una pregunta: no se dice aparte.
-cli-aside-who = En esta pantalla nadie es el jugador «{ $who }»; está { $known }.
+cli-table-given-up = { $who } deja su asiento. Toma el relevo: { $bot }.
+cli-no-asides = Por ahora solo puedes responder a la pregunta.
+cli-table-aside = { $who }: ¿algo que decir aparte? Intro sin más: nada.
+cli-not-an-aside = «{ $command }» responde a una pregunta: no se puede decir aparte.
+cli-aside-who = Ante esta pantalla nadie es el jugador «{ $who }»; disponibles: { $known }.
 cli-table-seed = La semilla de los dados era: { $seed }
 cli-table-verify = La partida está en { $file }. Cualquiera puede comprobar sus dados con: bulkhead verify { $typed }
 cli-table-not-kept = Esta partida no se ha conservado. Con --save ARCHIVO queda escrita, y «bulkhead verify ARCHIVO» comprueba sus dados.
@@ -174,10 +181,10 @@ cli-verb-why = muestra la cláusula que permite o prohíbe algo; sin nada más, 
 cli-verb-rules = busca algo en las reglas
 cli-verb-cards = muestra las cartas de los héroes y los signos con que aparecen en el tablero
 cli-verb-asides = muestra lo que puedes decir en cualquier momento, decida quien decida
-cli-verb-aside = te permite a ti, o a otro jugador de esta pantalla, decir algo que no le importa a nadie más
+cli-verb-aside = te permite a ti, o a otro jugador de esta pantalla, decir algo que no es asunto de nadie más
 cli-verb-board = dibuja otra vez el tablero
 cli-verb-log = cuenta todo lo ocurrido
-cli-verb-undo = retira tu última orden, si desde entonces no se ha lanzado ni revelado nada
+cli-verb-undo = deshace tu última orden, si desde entonces no se han lanzado dados ni se ha revelado nada
 cli-verb-giveup = deja tu asiento a un bot para el resto de la partida; lo recuperas al reanudar una guardada
 cli-verb-save = escribe la partida en un archivo
 cli-verb-resume = continúa una partida guardada
@@ -209,7 +216,7 @@ cli-sim-draws = Empates: { $draws }
 cli-sim-turns = Turnos por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max } (desviación típica { NUMBER($sd, maximumFractionDigits: 1) })
 cli-sim-commands = Órdenes por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max } (desviación típica { NUMBER($sd, maximumFractionDigits: 1) })
 cli-sim-busts = Pifias por turno: { $rates }
-cli-sim-all-outs = A tope por turno: { $rates }
+cli-sim-all-outs = Veces a tope por turno: { $rates }
 cli-sim-attacks = Ataques por turno: { $rates }
 cli-sim-eliminated = Enemigos eliminados por turno: { $rates }
 cli-sim-lost = Miniaturas perdidas por turno: { $rates }
@@ -237,9 +244,17 @@ cli-rules-no-page = No está en los manuales.
 cli-rules-option = Opción { $option } ({ $name }):
 cli-rules-nothing = Las reglas no dicen nada sobre «{ $query }».
 cli-rules-hint = «bulkhead rules PALABRA» busca una palabra; «bulkhead rules CLÁUSULA» muestra una cláusula con su ejemplo.
-cli-matrix = { $game }: { $clauses } cláusulas, { $coded } con código, { $tested } con pruebas
-cli-matrix-content = contenido: { $clauses } líneas, { $coded } con código, { $tested } con pruebas
-cli-matrix-no-code = ningún código la realiza
+cli-matrix =
+    { $game }: { $clauses ->
+        [one] una cláusula
+       *[other] { $clauses } cláusulas
+    }, { $coded } con código, { $tested } con pruebas
+cli-matrix-content =
+    contenido: { $clauses ->
+        [one] una línea
+       *[other] { $clauses } líneas
+    }, { $coded } con código, { $tested } con pruebas
+cli-matrix-no-code = ningún código la aplica
 cli-matrix-no-call = solo las pruebas usan el código marcado con ella:
 cli-matrix-no-test = ninguna prueba la demuestra
 cli-matrix-no-line = ninguna línea dice qué hace
@@ -250,13 +265,13 @@ cli-matrix-no-tests = Aquí no hay pruebas que mirar, así que no se dice nada d
 
 ## Posiciones, grabaciones, comprobación
 
-cli-show-decides = Decide { $who }.
+cli-show-decides = Decide: { $who }.
 cli-replay-no-such-entry =
     { $last ->
         [0] { $file } no tiene entrada { $at }: termina con la preparación, la entrada 0.
        *[other] { $file } no tiene entrada { $at }; la última es la { $last }.
     }
-cli-verify-ok = { $file } está en orden: se han recalculado { $moves } entradas y { $faces } dados, y todo coincide.
+cli-verify-ok = { $file } está en orden: se ha recalculado todo (entradas: { $moves }, dados: { $faces }) y coincide.
 cli-verify-kept = Huella: { $commitment }
 cli-verify-salted =
     { $count ->
@@ -271,14 +286,14 @@ cli-verify-unsure =
 cli-verify-earlier = Según el archivo, se jugó con la versión { $rules } de las reglas hasta la entrada { NUMBER($entries, useGrouping: 0) }.
 cli-verify-older = { $file }: { $agreement }
 cli-verify-finished = La partida ha terminado.
-cli-verify-paused = La partida está en pausa. Quien tenga este archivo puede calcular los dados que vendrán.
+cli-verify-paused = La partida está en pausa. Cualquiera que tenga este archivo puede calcular los dados que vendrán.
 
 ## La mesa en el navegador
 
 cli-meta-host = DIRECCIÓN
 cli-meta-port = PUERTO
 cli-meta-url = URL
-cli-serve = Ofrece mesas a quienes juegan en otro sitio, hasta que lo detengas con Ctrl-C.
+cli-serve = Ofrece mesas a los jugadores de otros sitios, hasta que lo detengas con Ctrl-C.
 cli-serve-host = La dirección en la que escuchar; solo este equipo si no indicas ninguna.
 cli-serve-port = El puerto en el que escuchar; 8917 si no indicas ninguno.
 cli-serve-data = La carpeta de los encuentros; tu carpeta de datos si no indicas ninguna.
@@ -297,7 +312,7 @@ cli-bench-what = Qué se mide; solo hay server.
 cli-bench-matches = Encuentros que se mantienen abiertos.
 cli-bench-rate = Clics por segundo.
 cli-bench-seconds = Cuántos segundos dura cada parte.
-cli-bench-unknown = «{ $what }» no se puede medir; hay: { $known }.
+cli-bench-unknown = «{ $what }» no se puede medir; disponible: { $known }.
 cli-bench-checkout = Las mediciones no forman parte del paquete instalado: ejecuta esto en una copia del proyecto.
 
 ## bulkhead packs
@@ -307,7 +322,7 @@ cli-packs-what = Qué hacer: check (comprobar) o list (enumerar).
 cli-packs-folder = La carpeta del paquete, o el id de uno instalado.
 cli-meta-packs = check|list
 cli-meta-pack = PAQUETE
-cli-help-pack = Juega con este paquete: una carpeta, o el id de uno de tu carpeta de paquetes. Se puede repetir; ganan los últimos.
+cli-help-pack = Juega con este paquete: una carpeta, o el id de uno de tu carpeta de paquetes. Se puede repetir; prevalecen los últimos.
 cli-packs-unknown = Con los paquetes no se puede hacer «{ $what }»; se puede: { $known }.
 cli-packs-which = Di qué paquete hay que comprobar.
 cli-packs-sound = «{ $name }», versión { $version }, está en orden.
@@ -329,29 +344,33 @@ cli-meta-plan = MISIÓN,MISIÓN|short
 cli-meta-eyes = FACCIÓN|spectator|all
 cli-campaign = Juega una campaña de Starquest: misiones una tras otra, con rangos, Sellos y lo que pasa de una a otra.
 cli-campaign-new = Empieza una campaña: desde entonces sus misiones y reglas de la casa quedan fijadas.
-cli-campaign-status = Muestra cómo va cada uno: rangos, Sellos, puntos, las misiones jugadas y con qué empieza la próxima.
+cli-campaign-status = Muestra cómo va cada facción: rangos, Sellos, puntos, las misiones jugadas y con qué empieza la próxima.
 cli-campaign-play = Juega la próxima misión o continúa la que se empezó.
-cli-campaign-undo-last = Retira la última misión. No se borra nada.
+cli-campaign-undo-last = Deshace la última misión. No se borra nada.
 cli-campaign-new-rules = Sigue con las reglas actuales una campaña de una versión anterior, en un archivo nuevo a su lado. La misión en curso sigue desde su última entrada común.
 cli-campaign-file = El archivo de la campaña; las misiones se guardan a su lado.
-cli-campaign-seats = Quién lleva cada facción, con comas: human, human:NOMBRE, el nombre de un bot, bot para el mejor o absent. Las que no nombres las llevan bots.
-cli-campaign-change = Quién lleva cada facción de ahora en adelante; las demás siguen igual.
+cli-campaign-seats = Quién lleva cada facción, con comas entre ellas: human, human:NOMBRE, el nombre de un bot, bot para el mejor o absent. Las que no nombres las llevan bots.
+cli-campaign-change = Los nuevos jugadores de las facciones, de ahora en adelante; las demás facciones siguen igual.
 cli-campaign-once = Lo mismo solo para esta misión: un bot en el asiento de alguien, o alguien ausente.
-cli-campaign-missions = Qué misiones, con comas, o una campaña de la caja: hollow_crown (las doce, por defecto) o short.
+cli-campaign-missions = Qué misiones, separadas por comas, o una campaña de la caja: hollow_crown (las doce, por defecto) o short.
 cli-campaign-all = Sigue hasta el final de la campaña, misión tras misión.
-cli-campaign-view = Con los ojos de quién: facciones con comas, un espectador, o all para quien puede saberlo todo.
+cli-campaign-view = Desde qué punto de vista: facciones separadas por comas, un espectador (spectator), o all para saberlo todo.
 cli-campaign-bad-seat = «{ $text }» debería ser una facción y quién la lleva, como eldar=human; facciones: { $known }.
 cli-campaign-bad-name = Un nombre tiene como mucho { $most } caracteres imprimibles.
 cli-campaign-opened = Juega su primera misión con: bulkhead campaign play { $typed }
 cli-campaign-saved = La misión está guardada en { $file }. Sigue cuando quieras con: bulkhead campaign play { $campaign }
 cli-campaign-stopped = La misión se detiene aquí y queda guardada; sigue con: bulkhead campaign play { $typed }
 cli-campaign-torn = { $file }, línea { NUMBER($line, useGrouping: 0) }: la última línea está cortada y no cuenta; todo lo anterior está bien.
-cli-campaign-undone = Retirada: { $mission }. Su partida sigue en { $file }.
+cli-campaign-undone = Deshecha: { $mission }. Su partida sigue en { $file }.
 cli-campaign-mission-anew = La misión en curso no puede seguir y se deshace: { $reason }
 cli-campaign-new-rules-done = La campaña sigue con la versión { $rules } de las reglas. Los resultados hasta ahora quedan como se anotaron. Sigue con: bulkhead campaign play { $typed }
 cli-campaign-progress = { $mission }: rondas
-cli-campaign-title = Campaña { $file }: { $played } de { $missions } misiones jugadas
-cli-campaign-place = puesto
+cli-campaign-title =
+    { $missions ->
+        [one] Campaña { $file }: { $played } de una misión jugada
+       *[other] Campaña { $file }: { $played } de { $missions } misiones jugadas
+    }
+cli-campaign-place = lugar
 cli-campaign-faction = facción
 cli-campaign-holder = llevada por
 cli-campaign-rank = rango
@@ -359,7 +378,7 @@ cli-campaign-seals = Sellos
 cli-campaign-points = puntos
 cli-campaign-more = además
 cli-campaign-nobody = nadie
-cli-campaign-psionic = psiónico: { $rank }, { $row } de 3
+cli-campaign-psionic = psíquico: { $rank }, { $row } de 3
 cli-campaign-reserve = refuerzo: { $figure }
 cli-campaign-cards =
     { $count ->
@@ -367,29 +386,29 @@ cli-campaign-cards =
        *[other] { $count } cartas conservadas
     }
 cli-campaign-past =
-    { $number }. { $mission }: { $count ->
-        [one] ganó { $winners }
-       *[other] empate entre { $winners }
+    { $number }. { $mission }. { $count ->
+        [one] Victoria: { $winners }
+       *[other] Empate: { $winners }
     }. Puntos: { $points }.
-cli-campaign-leader = { "  " }{ $faction }: el comandante murió.
+cli-campaign-leader = { "  " }{ $faction }: el líder murió.
 cli-campaign-rank-up = { "  " }{ $faction }: ascenso a { $rank }.
-cli-campaign-rank-down = { "  " }{ $faction }: desciende a { $rank }.
+cli-campaign-rank-down = { "  " }{ $faction }: descenso a { $rank }.
 cli-campaign-taken-back =
     { $count ->
-        [one] Se retiró una misión.
-       *[other] Se retiraron { $count } misiones.
+        [one] Se deshizo una misión.
+       *[other] Se deshicieron { $count } misiones.
     }
 cli-campaign-won =
     { $count ->
-        [one] La campaña ha terminado. Gana { $winners }.
-       *[other] La campaña ha terminado, empate entre { $winners }.
+        [one] La campaña ha terminado. Victoria: { $winners }.
+       *[other] La campaña ha terminado. Empate: { $winners }.
     }
 cli-campaign-next = Próxima misión: { $mission }
 cli-campaign-begun = Misión empezada: { $mission }
 cli-verify-campaign =
     { $missions ->
-        [one] { $file } es correcto: se recalcularon una misión, { $moves } entradas y { $faces } dados, y de ahí resultan los rangos de todos.
-       *[other] { $file } es correcto: se recalcularon { $missions } misiones, { $moves } entradas y { $faces } dados, y de ahí resultan los rangos de todos.
+        [one] { $file } está en orden: se ha recalculado una misión (entradas: { $moves }, dados: { $faces }), y de ahí resultan los registros de todos.
+       *[other] { $file } está en orden: se han recalculado { $missions } misiones (entradas: { $moves }, dados: { $faces }), y de ahí resultan los registros de todos.
     }
 cli-verify-campaign-over = La campaña ha terminado.
 cli-verify-campaign-partly = { $file }: sus entradas están bien enlazadas. Misiones de la versión actual de las reglas, recalculadas por entero: { $missions }. Las de otras versiones se comprobaron hasta donde coinciden, y sus resultados quedan como se anotaron:

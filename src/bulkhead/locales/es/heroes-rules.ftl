@@ -2,7 +2,6 @@
 ### El valor es la regla tal como la necesita quien juega, con la lectura por defecto y las opciones. `.title` es su título,
 ### `.ruling` dice cómo leemos lo que los manuales dejan abierto, `.example` muestra la regla en acción.
 ### Cada valor ocupa una sola línea, porque Fluent conservaría el salto de línea como parte del texto.
-### Los nombres y valores de las opciones (hold = literal) se escriben como se teclean, iguales en todos los idiomas.
 
 ## El campo de batalla
 
@@ -11,7 +10,7 @@ heroes-chapter-board = El campo de batalla
 H-BOARD-1 = El campo de batalla es una cuadrícula de cinco columnas formada por dos mitades. Una mitad es tuya y la otra es de tu oponente.
     .title = Cinco columnas, dos mitades
 
-H-BOARD-2 = Cada mitad tiene cuatro filas, salvo que la mesa decida otra cosa: la opción rows va de 3 a 6. Con cuatro filas, una columna mide ocho casillas, desde tu casilla de despliegue hasta la de tu oponente.
+H-BOARD-2 = Cada mitad tiene cuatro filas, salvo que la mesa decida otra cosa: una opción permite de 3 a 6. Con cuatro filas, una columna mide ocho casillas, desde tu casilla de despliegue hasta la de tu oponente.
     .title = Filas de cada mitad
     .ruling = Los manuales solo muestran el número de filas en una imagen; como en uno de sus ejemplos un héroe ha avanzado tres casillas, tienen que ser al menos tres, y jugamos con cuatro.
 
@@ -26,11 +25,11 @@ H-BOARD-4 = En una casilla nunca hay más de un héroe. Vale durante el desplieg
 
 heroes-chapter-armies = Los ejércitos
 
-H-ARMY-1 = Tu ejército lo forman cinco héroes elegidos de la lista. Los dos jugadores eligen antes de que se muestre ninguna de las dos elecciones. Si la opción collection indica qué héroes posees, cinco como mínimo, eliges solo entre ellos.
+H-ARMY-1 = Tu ejército lo forman cinco héroes elegidos de la lista. Los dos jugadores eligen antes de que se muestre ninguna de las dos elecciones. Si la mesa indica qué héroes posees, cinco como mínimo, eliges solo entre ellos.
     .title = Elegir cinco héroes
     .ruling = Los manuales no dicen si puedes ver el otro ejército antes de elegir; aquí ambas elecciones quedan ocultas hasta que las dos están hechas.
 
-H-ARMY-2 = El mismo héroe puede estar en los dos ejércitos, porque hacen falta diez y en la lista hay nueve. Dentro de un ejército, un héroe aparece una vez como máximo. Opción duplicates = yes: un ejército puede incluir varias veces al mismo héroe.
+H-ARMY-2 = El mismo héroe puede estar en los dos ejércitos, porque hacen falta diez y en la lista hay nueve. Dentro de un ejército, un héroe aparece una vez como máximo. Como opción: un ejército puede incluir varias veces al mismo héroe.
     .title = El mismo héroe dos veces
     .ruling = Los manuales no dicen si un ejército puede tener dos copias de un héroe; solo lo permitimos como opción.
 
@@ -41,11 +40,11 @@ H-ARMY-3 = Los héroes del ejército de tu oponente son para ti héroes enemigos
 
 heroes-chapter-set-up = El despliegue
 
-H-SETUP-1 = Los jugadores se alternan para desplegar un héroe cada vez en una casilla numerada libre de su propia mitad, hasta completar los dos ejércitos. Empieza el último que sumó un héroe a su colección. La opción first indica quién es, 1 o 2; con draw, el valor por defecto, se decide por sorteo.
+H-SETUP-1 = Los jugadores se alternan para desplegar un héroe cada vez en una casilla numerada libre de su propia mitad, hasta completar los dos ejércitos. Empieza el último que sumó un héroe a su colección. La mesa puede indicar quién es; si no, se decide por sorteo.
     .title = Desplegar los ejércitos
     .ruling = Los manuales dejan que los jugadores sepan quién amplió su colección por última vez; se le indica al juego, o el juego lo sortea.
 
-H-SETUP-2 = Quien termina primero de desplegar juega el primer turno. Como el despliegue es alterno, es quien desplegó el primer héroe.
+H-SETUP-2 = El jugador que termina primero de desplegar juega el primer turno. Como el despliegue es alterno, es el que desplegó el primer héroe.
     .title = Quién juega primero
 
 ## Las Tiradas de Batalla
@@ -90,7 +89,7 @@ H-PUSH-2 = Para otra Tirada de Batalla eliges cuáles de los dados no apartados 
     .ruling = Los manuales permiten dejar dados como están, pero no fijan cuántos hay que lanzar; pedimos al menos uno.
     .example = Te quedan 2, 3 y 5. Dejas el 2 y el 3 y lanzas solo el tercer dado: con un 1 o un 4 tienes una Escalera, con un 6 un Seis de la Suerte, y con cualquier otro número la pifias.
 
-H-PUSH-3 = La nueva tirada debe darte una combinación nueva, es decir, una con al menos un dado recién lanzado; los dados iguales son intercambiables. De las combinaciones que ahora apartas junto a las anteriores, al menos una debe ser nueva; las demás pueden estar por entero en dados que dejaste. Opción hold = literal: los dados dejados cuentan por sí solos. Opción hold = strict: toda combinación que apartes debe ser nueva.
+H-PUSH-3 = La nueva tirada debe darte una combinación nueva, es decir, una con al menos un dado recién lanzado; los dados iguales son intercambiables. De las combinaciones que ahora apartas junto a las anteriores, al menos una debe ser nueva; las demás pueden estar por entero en dados que dejaste. Como opción: los dados dejados cuentan por sí solos. Otra opción: toda combinación que apartes debe ser nueva.
     .title = Hace falta una combinación nueva
     .ruling = Los manuales no dicen qué hace nueva a una combinación; si bastara con los dados dejados, tentar la suerte no tendría riesgo, así que pedimos al menos un dado recién lanzado.
     .example = Has dejado 2-2-2 y lanzas un dado. Con un 5 la pifias; con un 6 tienes un Seis de la Suerte nuevo y puedes apartar con él el 2-2-2; con un 2 tienes un Trío nuevo. Si dejas 1-2-3-4 y lanzas un dado, no puedes pifiarla.
@@ -144,22 +143,22 @@ H-ATK-1 = Un héroe atacado retrocede una casilla por su propia columna, en dire
 
 H-ATK-2 = Un ataque contra un héroe en su casilla de despliegue no tiene efecto, y no se hace tirada de salvación. Aun así, puedes declararlo.
     .title = Objetivo en su casilla de despliegue
-    .ruling = Los manuales dicen que un ataque así no tiene efecto, pero no si se puede hacer; puedes hacerlo.
+    .ruling = Los manuales dicen que ese ataque no tiene efecto, pero no si se puede hacer; puedes hacerlo.
 
 H-ATK-3 = Un héroe en su casilla de despliegue no puede usar una acción para atacar. Vale tanto para el ataque de la armadura como para abatir, segar y disparar.
     .title = Nadie ataca desde el despliegue
 
-H-SAVE-1 = Cada vez que un héroe con armadura Terminator es atacado, su dueño tira un dado: con 4 o más, el héroe se queda donde está. Esta tirada de salvación vale contra cualquier ataque, también contra abatir y contra quien siega desde su propio bando.
+H-SAVE-1 = Cada vez que un héroe con armadura Terminator es atacado, su dueño tira un dado: con 4 o más, el héroe se queda donde está. Esta tirada de salvación vale contra cualquier ataque, también contra abatir y contra segar, aunque ataque un héroe del propio bando.
     .title = La salvación de la armadura
-    .ruling = Los manuales no hacen excepciones con abatir ni con quien siega a los suyos; la tirada de salvación se hace en ambos casos.
+    .ruling = Los manuales no hacen excepciones con abatir ni con un héroe que siega a los suyos; la tirada de salvación se hace en ambos casos.
 
 ## La armadura Terminator
 
 heroes-chapter-terminator-armour = La armadura Terminator
 
-H-TERM-1 = Con un Seis de la Suerte, uno de tus héroes ataca al héroe enemigo adyacente en su columna. Quien ataca es tu héroe, así que no puede hacerlo desde su casilla de despliegue.
+H-TERM-1 = Con un Seis de la Suerte, uno de tus héroes ataca al héroe enemigo adyacente en su columna. El atacante es tu héroe, así que no puede hacerlo desde su casilla de despliegue.
     .title = Seis de la Suerte: ataque
-    .ruling = Los manuales no dicen quién hace este ataque; para nosotros es tu héroe adyacente al objetivo, y por eso también a él se le prohíbe atacar desde su casilla de despliegue.
+    .ruling = Los manuales no dicen qué héroe hace este ataque; para nosotros es tu héroe adyacente al objetivo, y por eso también a él se le prohíbe atacar desde su casilla de despliegue.
 
 H-TERM-2 = Con un Seis Doble mueves una casilla a uno de tus héroes. Tú eliges cuál.
     .title = Seis Doble: un movimiento
@@ -183,7 +182,7 @@ H-EQ-1 = La carta de un héroe indica su equipo. Una regla especial (vocoemisió
 
 H-EQ-2 = Una carta que pide una Escalera o un Trío acepta cualquiera de los dos. Los números que hayan salido no importan.
     .title = Escalera o Trío
-    .example = Una carta así se paga lo mismo con 1-1-1 que con 2-3-4-5, esté su héroe en la columna que esté.
+    .example = Esa carta se paga lo mismo con 1-1-1 que con 2-3-4-5, esté su héroe en la columna que esté.
 
 H-RANGE-1 = El alcance de combate llega a la casilla justo delante o justo detrás del héroe; el corto, a cualquier casilla de su columna; el medio, a cualquiera de su columna o de una vecina; el largo, a cualquier casilla. El alcance se mide desde el héroe que actúa, sobre las columnas tal como están en el tablero, y nada lo bloquea. Corto, medio y largo incluyen la casilla del propio héroe.
     .title = Los cuatro alcances
@@ -197,12 +196,12 @@ H-CUT-1 = Atacas a un héroe enemigo en una casilla a tu elección dentro del al
     .title = Abatir: hasta el despliegue
     .example = Un héroe enemigo que ha avanzado cinco casillas falla su tirada de salvación: retrocede las cinco, y el tanteo de su dueño baja con él.
 
-H-SCYTHE-1 = Eliges una casilla a tu alcance, vacía o no, y atacas a todos los héroes que estén en ella o en su fila, a lo ancho de las cinco columnas. También alcanza a los tuyos, pero nunca al que actúa, y cada objetivo hace su propia tirada de salvación. Opción scythe-hits = enemies: solo se ataca a héroes enemigos. Opción scythe-line = column: se siega la columna de la casilla elegida en lugar de su fila.
+H-SCYTHE-1 = Eliges una casilla a tu alcance, vacía o no, y atacas a todos los héroes que estén en ella o en su fila, a lo ancho de las cinco columnas. También alcanza a los tuyos, pero nunca al que actúa, y cada objetivo hace su propia tirada de salvación. Como opción: solo se ataca a héroes enemigos. Otra opción: se siega la columna de la casilla elegida en lugar de su fila.
     .title = Segar: una fila entera
     .ruling = Tres manuales dicen fila y solo el italiano dice columna, lo que haría de segar un disparar más caro, así que jugamos con la fila; ninguno dice aquí «enemigo», de modo que también alcanza a los amigos, salvo al héroe que actúa.
     .example = En la fila de la casilla elegida hay dos héroes enemigos, uno tuyo y el que siega. Los tres primeros son atacados y cada uno hace su propia tirada de salvación; el que siega se libra.
 
-H-VOX-1 = Siempre que este héroe pueda hacer un movimiento, puedes dejar que lo haga otro héroe de tu ejército. Vale para cada casilla por separado: puedes ceder cualquiera de los dos movimientos de un Trío, y un héroe de la misma Escalera puede recibir uno además del suyo. Quien lo recibe mueve en su propia columna, debe poder hacerlo y no vuelve a cederlo. Un héroe bloqueado no tiene movimiento que ceder, salvo que lo permita la opción blocked-vox = yes.
+H-VOX-1 = Siempre que este héroe pueda hacer un movimiento, puedes dejar que lo haga otro héroe de tu ejército. Vale para cada casilla por separado: puedes ceder cualquiera de los dos movimientos de un Trío, y un héroe de la misma Escalera puede recibir uno además del suyo. El héroe que lo recibe mueve en su propia columna, debe poder hacerlo y no vuelve a cederlo. Un héroe bloqueado no tiene movimiento que ceder, salvo que la mesa lo permita con una opción.
     .title = Vocoemisión prioritaria: ceder movimientos
     .ruling = Los manuales no dicen cuánto se puede ceder ni si puede hacerlo un héroe bloqueado; se ceden casillas sueltas, una sola vez, y solo si el héroe con la vocoemisión podría haber movido.
     .example = Tu héroe con vocoemisión está en la columna 2 y pagas con 1-2-3. Cede su movimiento a tu héroe de la columna 3, que mueve dos casillas si ambas están libres.
@@ -218,23 +217,23 @@ H-SHIELD-1 = La tirada de salvación de este héroe es mejor: se queda donde est
 
 heroes-chapter-winning = La victoria
 
-H-SCORE-1 = Tu tanteo actual es la suma de las casillas que cada uno de tus héroes está ahora por delante de su casilla de despliegue. Sube con los movimientos y baja cuando retroceden.
+H-SCORE-1 = Tu tanteo actual es la suma de las casillas que ha avanzado cada uno de tus héroes desde su casilla de despliegue. Sube con los movimientos y baja cuando retroceden.
     .title = Tanteo actual
     .example = Unos héroes que han avanzado 5, 3, 2, 1 y 0 casillas dan un tanteo actual de 11.
 
-H-WIN-1 = Al final de tu turno ganas si tres o más de tus héroes están en la mitad de tu oponente y tu tanteo actual es más alto que el suyo: igualarlo no basta. Se comprueba al final de cada uno de tus turnos, también si la has pifiado, y antes del turno extra que da estar a tope.
+H-WIN-1 = Al final de tu turno ganas si tres o más de tus héroes están en la mitad de tu oponente y tu tanteo actual es más alto que el suyo: igualarlo no basta. Se comprueba al final de cada uno de tus turnos, también si la has pifiado, y antes del turno extra que da estar a tope. También puedes rendirte en cualquier momento: tu oponente gana entonces todo el encuentro.
     .title = Cómo se gana
-    .ruling = Los manuales no dicen si cuentan como final de turno una pifia o un turno al que sigue otro extra; ambos cuentan.
+    .ruling = Los manuales no dicen si cuentan como final de turno una pifia o un turno al que sigue otro extra; ambos cuentan. De rendirse no hablan: a nadie se le obliga a seguir.
     .example = Con cuatro filas, un héroe que ha avanzado cuatro casillas está en la otra mitad. Tres de tus héroes han avanzado 4, 4 y 5 casillas y dos no se han movido, así que tienes 13: ganas contra 12, pero no contra 13.
 
 H-WIN-2 = Nadie gana al final del turno del otro jugador. Si en ese momento cumples las dos condiciones, tendrás que cumplirlas aún al final de un turno tuyo.
     .title = Solo en tu turno
 
-H-MATCH-1 = Un encuentro es una sola partida o, con la opción games = 3, tres partidas. Al final de cada una se anotan los tanteos actuales de ambos, y gana el total más alto de las tres, sea quien sea el ganador de cada partida. Se juegan las tres y se alterna quién empieza. Con totales iguales hay empate.
+H-MATCH-1 = Un encuentro es una sola partida o, como opción, tres partidas. Al final de cada una se anotan los tanteos actuales de ambos, y gana el total más alto de las tres, sea quien sea el ganador de cada partida. Se juegan las tres y se alterna quién empieza. Con totales iguales hay empate.
     .title = Al mejor de tres
     .ruling = Los manuales no dicen si la tercera partida se juega siempre, quién empieza cada una ni qué pasa con totales iguales; se juegan todas, se alterna el inicio y es empate.
-    .example = Ganas 13 a 11 y 12 a 11, y luego pierdes 6 a 15. Los totales son 31 y 37: el encuentro es de tu oponente.
+    .example = Ganas 13 a 11 y 12 a 11, y luego pierdes 6 a 15. Los totales son 31 y 37: tu oponente gana el encuentro.
 
-H-LIMIT-1 = Una partida que llega sin ganador a su límite de turnos es un empate, y el juego lo dice. El límite es de 500 turnos, salvo que la opción turn-limit fije otro, y cuentan todos los turnos, también los extra. Donde haga falta un número, un empate vale media victoria.
+H-LIMIT-1 = Una partida que llega sin ganador a su límite de turnos es un empate, y el juego lo dice. El límite es de 500 turnos, salvo que la mesa fije otro, y cuentan todos los turnos, también los extra. Donde haga falta un número, un empate vale media victoria.
     .title = El límite de turnos
-    .ruling = Los manuales no tienen un límite así; hace falta porque hay posiciones que nadie puede ganar, como tres héroes bloqueados contra dos cuando uno de los que los bloquean inspira.
+    .ruling = Los manuales no tienen ese límite; hace falta porque hay posiciones que nadie puede ganar, como tres héroes bloqueados contra dos cuando uno de los que los bloquean inspira.

@@ -5,9 +5,12 @@
 ## Qué ha pasado
 
 heroes-event-game-began =
-    { $face ->
-        [0] Empieza la partida { $number }: elegir y desplegar le toca primero a { $who }.
-       *[other] Empieza la partida { $number }: el dado muestra { $dice }, así que elegir y desplegar le toca primero a { $who }.
+    Empieza la partida { $number }: { $face ->
+        [0] { "" }
+       *[other] el dado muestra { $dice }, así que{ " " }
+    }{ $you ->
+        [yes] elegir y desplegar te toca primero a ti.
+       *[no] elegir y desplegar le toca primero a { $who }.
     }
 heroes-event-picked =
     { $you ->
@@ -18,7 +21,8 @@ heroes-event-picked =
                *[no] { $who } ha elegido a { $hero }.
             }
     }
-heroes-event-armies-shown = Estos son los ejércitos. { $who1 }: { $army1 }. { $who2 }: { $army2 }.
+heroes-you = tú
+heroes-event-armies-shown = Estos son los ejércitos: { $who1 } con { $army1 }; { $who2 } con { $army2 }.
 heroes-event-placed =
     { $you ->
         [yes] Has desplegado a { $hero } en la columna { $column }.
@@ -94,16 +98,16 @@ heroes-event-attacked =
             }
        *[no]
             { $weapon ->
-                [shoot] El { $hero } de { $who } ha disparado a un héroe del otro ejército.
-                [cut-down] El { $hero } de { $who } ha intentado abatir a un héroe del otro ejército.
-                [scythe] El { $hero } de { $who } ha segado apuntando a la fila { $row } contada desde su lado.
-               *[armour] El { $hero } de { $who } ha atacado al héroe que tiene delante.
+                [shoot] { $hero } ({ $who }) ha disparado a un héroe del otro ejército.
+                [cut-down] { $hero } ({ $who }) ha intentado abatir a un héroe del otro ejército.
+                [scythe] { $hero } ({ $who }) ha segado apuntando a la fila { $row } contada desde su lado.
+               *[armour] { $hero } ({ $who }) ha atacado al héroe que tiene delante.
             }
     }
 heroes-event-saved =
     { $you ->
         [yes] Tu { $hero }
-       *[no] El { $hero } de { $who }
+       *[no] { $hero } ({ $who })
     } { $stayed ->
         [yes] ha superado la tirada de salvación con { $dice } y se queda donde está: necesitaba { $needed } o más.
        *[no] ha fallado la tirada de salvación con { $dice }: necesitaba { $needed } o más.
@@ -111,7 +115,7 @@ heroes-event-saved =
 heroes-event-retreated =
     { $you ->
         [yes] Tu { $hero }
-       *[no] El { $hero } de { $who }
+       *[no] { $hero } ({ $who })
     } ha retrocedido { $spaces ->
         [one] una casilla
        *[other] { $spaces } casillas
@@ -123,12 +127,12 @@ heroes-event-retreated =
 heroes-event-unaffected =
     { $you ->
         [yes] Tu { $hero } está en su casilla de despliegue: el ataque no tiene efecto.
-       *[no] El { $hero } de { $who } está en su casilla de despliegue: el ataque no tiene efecto.
+       *[no] { $hero } ({ $who }) está en su casilla de despliegue: el ataque no tiene efecto.
     }
 heroes-event-turn-ended =
     { $you ->
-        [yes] Tu turno ha terminado
-       *[no] El turno de { $who } ha terminado
+        [yes] Terminas tu turno
+       *[no] { $who } termina su turno
     }{ $unspent ->
         [0] .
         [one] , con una combinación sin gastar.
@@ -146,9 +150,12 @@ heroes-event-game-drawn =
     } se ha llegado al límite y la partida es un empate. Tanteo final: { $who1 } { $score1 }, { $who2 } { $score2 }.
 heroes-event-match-ended =
     { $draw ->
-        [yes] El encuentro es un empate: sumando los tanteos, { $who1 } { $score1 }, { $who2 } { $score2 }.
-       *[no] { $who } ha ganado el encuentro: sumando los tanteos, { $who1 } { $score1 }, { $who2 } { $score2 }.
-    }
+        [yes] El encuentro acaba en empate.
+       *[no] { $you ->
+            [yes] ¡Has ganado el encuentro!
+           *[no] { $who } ha ganado el encuentro.
+        }
+    } Suma de los tanteos: { $who1 } { $score1 }, { $who2 } { $score2 }.
 
 ## Qué se puede hacer
 
@@ -196,7 +203,7 @@ heroes-do-attack =
     }
 heroes-victim =
     { $side ->
-        [own] tu propio { $hero }
+        [own] tu { $hero }
        *[enemy] { $hero }
     } { $chance ->
         [0] (sin efecto en su casilla de despliegue)
@@ -228,16 +235,16 @@ heroes-ask-march = ¿Qué otro movimiento haces con esta combinación?
 
 ## Por qué no: en cualquier momento
 
-heroes-no-game-over = La partida ha terminado, ya no hay nada que decidir.
+heroes-no-game-over = La partida ha terminado: ya no hay nada que decidir.
 heroes-no-not-your-turn = Ahora no decides tú: el juego espera a { $who }.
 heroes-no-wrong-phase = Ahora no puedes hacer eso: la fase en curso es «{ $phase }».
-heroes-no-such-column = No existe la columna { $column }: las columnas van de la 1 a la 5.
-heroes-no-such-row = No existe la fila { $row }: las filas van de la 1 a la { $rows }.
+heroes-no-such-column = La columna { $column } no existe: las columnas van de la 1 a la 5.
+heroes-no-such-row = La fila { $row } no existe: las filas van de la 1 a la { $rows }.
 heroes-no-such-roll = «{ $roll }» no es una combinación.
 
 ## Por qué no: elegir y desplegar
 
-heroes-no-such-hero = No hay ningún héroe llamado «{ $hero }».
+heroes-no-such-hero = El héroe «{ $hero }» no existe.
 heroes-no-hero-twice = { $hero } ya está en tu ejército.
 heroes-no-not-in-collection = { $hero } no está en tu colección.
 heroes-no-not-in-hand = { $hero } no es uno de los héroes que aún te quedan por desplegar.
@@ -246,9 +253,9 @@ heroes-no-space-taken = En tu casilla de despliegue { $column } ya hay un héroe
 ## Por qué no: los dados
 
 heroes-no-keep-nothing = Tienes que apartar al menos una combinación.
-heroes-no-keep-order = Las combinaciones se escriben en un orden fijo, aquí: { $rolls }.
+heroes-no-keep-order = Las combinaciones se tienen que escribir en un orden fijo, aquí: { $rolls }.
 heroes-no-dice-missing = No tienes todos esos dados: los de la mesa muestran { $dice }.
-heroes-no-nothing-new = No es lo bastante nuevo: lo que apartas después de tentar la suerte debe usar dados recién lanzados, que son { $dice }.
+heroes-no-nothing-new = Hace falta algo nuevo: lo que apartas después de tentar la suerte tiene que usar dados recién lanzados, que son { $dice }.
 heroes-no-push-nothing = Para tentar la suerte tienes que volver a lanzar al menos un dado.
 
 ## Por qué no: las Acciones de Batalla
@@ -256,13 +263,13 @@ heroes-no-push-nothing = Para tentar la suerte tienes que volver a lanzar al men
 heroes-no-roll-not-aside = No tienes apartada esta combinación, o ya no te queda: { $roll }.
 heroes-no-nothing-to-finish = No hay movimientos que terminar: «done» cierra los de una combinación que has empezado a gastar.
 heroes-no-finish-first = Termina antes esta combinación, con sus otros movimientos o con «done»: { $roll }.
-heroes-no-six-moves-nobody = Un Seis de la Suerte no mueve a nadie: paga un ataque.
+heroes-no-six-moves-nobody = Un Seis de la Suerte no puede mover a nadie: paga un ataque.
 heroes-no-move-without-roll = Indica qué combinación paga el movimiento, por ejemplo «66 move 3».
 heroes-no-not-this-column = { $hero }, en la columna { $column }, no tiene movimientos, o ya no le quedan, de esta combinación: { $roll }.
 heroes-no-vox = { $hero } no tiene vocoemisión prioritaria y no puede ceder su movimiento.
-heroes-no-vox-blocked = { $hero } está bloqueado, así que no tiene ningún movimiento que ceder.
-heroes-no-blocked = { $hero } está bloqueado: en la casilla que tiene delante hay un héroe enemigo.
-heroes-no-attack-needs-six = Este ataque cuesta un Seis de la Suerte y no se paga con { $roll }.
+heroes-no-vox-blocked = { $hero } no puede avanzar, así que no tiene ningún movimiento que ceder.
+heroes-no-blocked = { $hero } no puede avanzar: en la casilla que tiene delante hay un héroe enemigo.
+heroes-no-attack-needs-six = Este ataque cuesta un Seis de la Suerte y no se puede pagar con esta combinación: { $roll }.
 heroes-no-attack-from-set-up = { $hero } está en su casilla de despliegue y desde ahí no puede atacar.
 heroes-no-enemy-adjacent =
     { $spaces ->
@@ -270,9 +277,9 @@ heroes-no-enemy-adjacent =
        *[other] { $hero } no tiene un héroe enemigo al lado: entre los dos hay { $spaces } casillas vacías.
     }
 heroes-no-such-equipment = { $hero } no tiene «{ $weapon }» en su carta.
-heroes-no-wrong-roll = Para { $hero }, «{ $weapon }» cuesta { $price } y no se paga con { $roll }.
+heroes-no-wrong-roll = Para { $hero }, el precio de «{ $weapon }» es: { $price }. No se puede pagar con esta combinación: { $roll }.
 heroes-no-out-of-range = Esa casilla está fuera del alcance de { $hero } para «{ $weapon }» (alcance: { $range }).
-heroes-no-own-hero = { $hero } es uno de tus héroes, y «{ $weapon }» solo ataca a héroes enemigos.
+heroes-no-own-hero = { $hero } es uno de tus héroes, y «{ $weapon }» solo puede atacar a héroes enemigos.
 heroes-no-empty-space = En esa casilla no hay nadie, y «{ $weapon }» necesita un héroe enemigo en ella.
 
 ## Textos sin sentido: órdenes y probabilidades
@@ -281,11 +288,11 @@ heroes-command-unreadable = «{ $text }» no es una orden que el juego entienda;
 heroes-command-no-scoring-roll = En «{ $text }», «{ $roll }» no es una combinación.
 heroes-odds-dice = En una Tirada de Batalla se lanzan de 1 a { $most } dados, no { $dice }.
 heroes-odds-face = Un dado muestra un número del 1 al 6, no { $face }.
-heroes-odds-too-many = Solo se dejan dados en la mesa cuando hay otros apartados: entre lanzados y dejados pueden ser { $most } como máximo, no { $dice } y { $held }.
+heroes-odds-too-many = Solo se pueden dejar dados en la mesa cuando hay otros apartados: entre lanzados y dejados pueden ser { $most } como máximo, no { AND($dice, $held) }.
 
 ## Textos sin sentido: opciones y cartas
 
-heroes-option-unknown-hero = Opción «{ $option }»: no hay ningún héroe llamado «{ $hero }»; hay: { $known }.
+heroes-option-unknown-hero = Opción «{ $option }»: el héroe «{ $hero }» no existe; existen: { $known }.
 heroes-option-hero-twice = Opción «{ $option }»: el héroe «{ $hero }» aparece más de una vez.
 heroes-option-collection-small =
     { $count ->
@@ -309,7 +316,7 @@ heroes-position-fields =
        *[other] Una posición tiene { $needed } campos separados por espacios, pero esta línea tiene { $count }; los campos son: { $fields }.
     }
 heroes-position-bad-field = Posición, campo «{ $field }»: «{ $value }» no se entiende o no vale ahí.
-heroes-position-unknown-hero = Posición, campo «{ $field }»: no hay ningún héroe llamado «{ $hero }».
+heroes-position-unknown-hero = Posición, campo «{ $field }»: el héroe «{ $hero }» no existe.
 heroes-position-hero-twice = Posición, campo «{ $field }»: en «{ $value }» un héroe aparece más de una vez.
 heroes-position-not-owned = Posición, campo «{ $field }»: «{ $hero }» no está en la colección de este jugador.
 heroes-position-too-far = Posición, campo «{ $field }»: los dos héroes que se enfrentan en la columna { $column } han avanzado más de lo que cabe en ella.

@@ -31,7 +31,7 @@ heroes-equipment-inspire-what = Sus casillas cuentan el doble en tu tanteo actua
 heroes-equipment-vox = vocoemisión prioritaria
 heroes-equipment-vox-what = Otro héroe de tu ejército puede mover en su lugar.
 heroes-equipment-shield = escudo
-heroes-equipment-shield-what = Si es atacado, se queda donde está con 3 o más.
+heroes-equipment-shield-what = Si lo atacan, se queda donde está con 3 o más.
 heroes-equipment-shoot = disparar
 heroes-equipment-shoot-what = Ataca a un héroe enemigo en una casilla dentro del alcance.
 heroes-equipment-scythe = segar
@@ -65,36 +65,35 @@ heroes-phase-act = Acciones de Batalla
 heroes-phase-over = fin de la partida
 
 ## Opciones
-# En las frases `-what` los valores se escriben como se teclean.
 
 heroes-option-rows = filas de cada mitad
-heroes-option-rows-what = Cuántas filas tiene cada mitad: de 3 a 6, por defecto 4.
+heroes-option-rows-what = Cuántas filas tiene cada mitad: de 3 a 6; por defecto, 4.
 heroes-option-hold = dados dejados en la mesa
-heroes-option-hold-what = Qué cuenta al tentar la suerte: new (por defecto), al menos una combinación apartada debe usar un dado recién lanzado; literal, los dados dejados cuentan por sí solos; strict, toda combinación apartada debe usar un dado recién lanzado.
+heroes-option-hold-what = Después de tentar la suerte, al menos una de las combinaciones que apartas debe usar un dado recién lanzado. Al pie de la letra, los dados dejados cuentan por sí solos; con todas nuevas, toda combinación apartada debe usar un dado recién lanzado.
 heroes-option-hold-new = al menos una nueva
 heroes-option-hold-literal = al pie de la letra
 heroes-option-hold-strict = todas nuevas
 heroes-option-scythe-hits = objetivos al segar
-heroes-option-scythe-hits-what = A quién se ataca al segar: all (por defecto), también a los amigos, aunque nunca al héroe que actúa; enemies, solo a héroes enemigos.
+heroes-option-scythe-hits-what = A qué héroes se ataca al segar: a amigos y enemigos, aunque nunca al héroe que actúa, o bien solo a los enemigos.
 heroes-option-scythe-hits-all = amigos y enemigos
 heroes-option-scythe-hits-enemies = solo enemigos
 heroes-option-scythe-line = línea que se siega
-heroes-option-scythe-line-what = Qué línea de la casilla elegida se siega: row (por defecto), su fila a lo ancho de las cinco columnas; column, su columna.
+heroes-option-scythe-line-what = Qué línea de la casilla elegida se siega: su fila a lo ancho de las cinco columnas, o bien su columna.
 heroes-option-scythe-line-row = fila
 heroes-option-scythe-line-column = columna
 heroes-option-blocked-vox = vocoemisión bloqueada
-heroes-option-blocked-vox-what = Si un héroe con vocoemisión prioritaria puede ceder un movimiento aunque él mismo esté bloqueado: no (por defecto) o yes.
+heroes-option-blocked-vox-what = Un héroe con vocoemisión prioritaria puede ceder un movimiento aunque él mismo esté bloqueado.
 heroes-option-duplicates = héroes repetidos
-heroes-option-duplicates-what = Si un ejército puede incluir varias veces al mismo héroe: no (por defecto) o yes.
+heroes-option-duplicates-what = Un ejército puede incluir varias veces al mismo héroe.
 heroes-option-collection = colección
 heroes-option-collection-what = Qué héroes posee un jugador, cinco como mínimo: elige su ejército solo entre ellos; por defecto es la lista completa.
 heroes-option-first = quién empieza
-heroes-option-first-what = Quién despliega el primer héroe y juega el primer turno: draw (por defecto), se decide por sorteo; 1 o 2, ese jugador.
+heroes-option-first-what = Qué jugador despliega el primer héroe y juega el primer turno: lo decide el sorteo, o lo eliges tú.
 heroes-option-first-draw = por sorteo
 heroes-option-turn-limit = límite de turnos
-heroes-option-turn-limit-what = Tras cuántos turnos, incluidos los extra, una partida es un empate: 1 o más, por defecto 500.
+heroes-option-turn-limit-what = Tras cuántos turnos, incluidos los extra, una partida acaba en empate; por defecto, 500.
 heroes-option-games = partidas del encuentro
-heroes-option-games-what = Cuántas partidas tiene un encuentro: 1 (por defecto), o 3 sumando los tanteos.
+heroes-option-games-what = Una partida suelta, o bien tres partidas con los tanteos sumados.
 
 ## Glosario
 

@@ -16,7 +16,11 @@ cli-lab-resume = Continúa el archivo de --out: las partidas que ya contiene no 
 
 cli-lab-resume-what = --resume necesita el archivo que hay que continuar: indícalo con --out.
 cli-lab-squads-unknown = --squads: «{ $value }» debería ser un número de 1 a { $most }, full o all.
-cli-lab-no-table = Ninguna de estas misiones se juega con { $squads } escuadras.
+cli-lab-no-table =
+    { $squads ->
+        [one] Ninguna de estas misiones se puede jugar con una escuadra.
+       *[other] Ninguna de estas misiones se puede jugar con { $squads } escuadras.
+    }
 cli-lab-file-exists = El archivo «{ $file }» ya existe; añade --resume para continuarlo o elige otro.
 cli-lab-file-other = El archivo «{ $file }» pertenece a otro estudio; se diferencia en: { $what }.
 cli-lab-file-damaged = { $file }, línea { $line }: no es el archivo de un estudio.
@@ -42,20 +46,20 @@ cli-lab-seven =
 cli-lab-head-faction = facción
 cli-lab-head-wins = victorias
 cli-lab-head-share = proporción
-cli-lab-head-interval = intervalo del 95 %
+cli-lab-head-interval = intervalo del 95 %
 cli-lab-head-points = puntos
-cli-lab-head-reach = 95 %
+cli-lab-head-reach = 95 %
 cli-lab-head-lost = bajas
-cli-lab-head-leader = líder caído
+cli-lab-head-leader = líder fuera de combate
 cli-lab-reach = ± { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-lab-rounds = Rondas: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max }; el límite es { $limit }
 cli-lab-primary =
-    Objetivo primario: logrado por entero en el { $share } de las partidas ({ $span }), { NUMBER($points, maximumFractionDigits: 1) } puntos por partida{ $round ->
+    Misión principal: cumplida por entero en el { $share } de las partidas ({ $span }); puntos por partida: { NUMBER($points, maximumFractionDigits: 1) }{ $round ->
         [0] {""}
        *[other] {", "}de media en la ronda { NUMBER($round, maximumFractionDigits: 1) }
     }
 cli-lab-secondary =
-    Objetivo secundario: logrado por entero en el { $share } de las partidas ({ $span }), { NUMBER($points, maximumFractionDigits: 1) } puntos por partida{ $round ->
+    Misión secundaria: cumplida por entero en el { $share } de las partidas ({ $span }); puntos por partida: { NUMBER($points, maximumFractionDigits: 1) }{ $round ->
         [0] {""}
        *[other] {", "}de media en la ronda { NUMBER($round, maximumFractionDigits: 1) }
     }
@@ -72,16 +76,16 @@ cli-lab-late =
         [one] Una partida pasó del límite de su misión.
        *[other] { $count } partidas pasaron del límite de su misión.
     }
-cli-lab-pace = { $bot }: { $decisions } decisiones, { NUMBER($mean, maximumFractionDigits: 2) } ms de media, { NUMBER($slowest, maximumFractionDigits: 0) } ms como máximo
+cli-lab-pace = { $bot }: decisiones: { $decisions }; { NUMBER($mean, maximumFractionDigits: 2) } ms de media, { NUMBER($slowest, maximumFractionDigits: 0) } ms como máximo
 
 cli-referee-games = Cuántas partidas de los mejores bots, y otras tantas de jugadores que eligen al azar; las misiones y los números de escuadras se turnan.
-cli-referee-bots = Solo partidas de un tipo de bot, que juega en todos los puestos; best para el mejor bot de cada puesto.
+cli-referee-bots = Solo partidas de un tipo de bot, que juega en todos los asientos; best para el mejor bot de cada asiento.
 cli-referee-files = La carpeta para la grabación y la posición de cada objeción.
 cli-referee-keep-going = Sigue después de una objeción y las comunica todas; la partida en cuestión termina ahí de todos modos.
 cli-referee-title =
     { $games ->
-        [one] Una partida seguida, { NUMBER($entries) } entradas, semilla { $seed }
-       *[other] { $games } partidas seguidas, { NUMBER($entries) } entradas, semilla { $seed }
+        [one] Una partida seguida; entradas: { NUMBER($entries) }; semilla: { $seed }
+       *[other] { $games } partidas seguidas; entradas: { NUMBER($entries) }; semilla: { $seed }
     }
 cli-referee-none = El árbitro no tiene nada que objetar.
-cli-referee-objection = { $game }, entrada { $entry }, { $clause }: { $sentence }. Grabación: { $replay }; posición: { $position }
+cli-referee-objection = { $game }, entrada { $entry }, { $clause }: { STOP($sentence) } Grabación: { $replay }; posición: { $position }

@@ -7,30 +7,30 @@ match-seats =
         [one] Este juego necesita un jugador, no { $count }.
        *[other] Este juego necesita { $needed } jugadores, no { $count }.
     }
-match-bad-salt = La sal del jugador { $seat } debe ser una línea de { $most } caracteres imprimibles como mucho.
+match-bad-salt = La sal del jugador { $seat } tiene que ser una línea de { $most } caracteres imprimibles como máximo.
 match-salt-of-another = La sal del jugador { $seat } se dio para otros dados: lleva otra huella.
-match-no-undo = No hay nada que puedas retirar: tu última orden ya pasó, o desde entonces se ha lanzado o revelado algo.
+match-no-undo = No hay nada que puedas deshacer: tu última orden queda ya atrás, o desde entonces se han lanzado dados o se ha revelado algo.
 
 ## El archivo
 
 store-taken = Otro servidor ya está usando la carpeta { $folder }. Detenlo antes, o elige otra carpeta con --data.
-store-unreadable = La carpeta { $folder } no sirve para guardar partidas: { $detail }.
+store-unreadable = La carpeta { $folder } no sirve para guardar partidas: { STOP($detail) }
 store-other-version = Las partidas de la carpeta las escribió otra versión de Bulkhead (archivo { $version }; esta conoce el { $known }).
 
 ## Archivos de partidas: lectura
 
 replay-no-header = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es el archivo de una partida; no empieza con un encuentro.
-replay-other-format = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo tiene el formato { $format }, y aquí solo se conoce el formato { $known }.
-replay-other-game = { $file }, línea { NUMBER($line, useGrouping: 0) }: aquí no se conoce el juego «{ $game }»; se conoce: { $known }.
-match-other-rules = Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }.
-replay-other-rules = { $file }, línea { NUMBER($line, useGrouping: 0) }: se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }.
-replay-seats = { $file }, línea { NUMBER($line, useGrouping: 0) }: el juego necesita { $needed } puestos, y el archivo tiene { $count }.
+replay-other-format = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo tiene el formato { $format }, y este programa solo lee el formato { $known }.
+replay-other-game = { $file }, línea { NUMBER($line, useGrouping: 0) }: el juego «{ $game }» no existe aquí; disponibles: { $known }.
+match-other-rules = Se jugó con la versión { $rules } de las reglas, y este programa tiene la versión { $known }.
+replay-other-rules = { $file }, línea { NUMBER($line, useGrouping: 0) }: se jugó con la versión { $rules } de las reglas, y este programa tiene la versión { $known }.
+replay-seats = { $file }, línea { NUMBER($line, useGrouping: 0) }: el juego necesita { $needed } asientos, y el archivo tiene { $count }.
 replay-cut-off = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo está cortado a mitad de esta línea.
 replay-no-end = { $file }, línea { NUMBER($line, useGrouping: 0) }: falta la última línea, la que cierra la partida.
 replay-not-json = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es JSON.
 replay-bad-entry = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es la entrada de una partida ({ $detail }).
 replay-not-canonical = { $file }, línea { NUMBER($line, useGrouping: 0) }: la línea no está escrita como la escribe Bulkhead.
-replay-out-of-place = { $file }, línea { NUMBER($line, useGrouping: 0) }: una entrada así no puede estar aquí.
+replay-out-of-place = { $file }, línea { NUMBER($line, useGrouping: 0) }: esta entrada no puede estar aquí.
 replay-wrong-number = { $file }, línea { NUMBER($line, useGrouping: 0) }: la entrada lleva el número { $n } y debería llevar { $expected }.
 
 ## Archivos de partidas: jugarlas de nuevo
@@ -47,17 +47,17 @@ replay-salt-of-another = { $file }, línea { NUMBER($line, useGrouping: 0) }: la
 replay-bad-seed = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semilla revelada al final no es la prometida.
 replay-wrong-faces = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semilla da «{ $computed }», pero el archivo dice «{ $recorded }».
 replay-broken-chain = { $file }, línea { NUMBER($line, useGrouping: 0) }: el hash no corresponde a lo ocurrido; esta línea o una anterior se ha cambiado.
-replay-wrong-end = { $file }, línea { NUMBER($line, useGrouping: 0) }: el final no es aquel al que llegó esta partida.
+replay-wrong-end = { $file }, línea { NUMBER($line, useGrouping: 0) }: el final no es el que alcanzó esta partida.
 
 ## Encuentros jugados con otra versión de las reglas
 
 match-agrees-up-to =
-    Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }. { $round ->
+    Se jugó con la versión { $rules } de las reglas, y este programa tiene la versión { $known }. { $round ->
         [0] Coincide hasta la entrada { NUMBER($last, useGrouping: 0) } de { NUMBER($of, useGrouping: 0) }.
        *[other] Coincide hasta la entrada { NUMBER($last, useGrouping: 0) } de { NUMBER($of, useGrouping: 0) }, en la ronda { $round }.
     } { $parting }
-match-agrees-nowhere = Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }. No coincide nada. { $parting }
-match-agrees-whole = Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }. Coinciden todas las entradas, hasta el final.
+match-agrees-nowhere = Se jugó con la versión { $rules } de las reglas, y este programa tiene la versión { $known }. No coincide nada. { $parting }
+match-agrees-whole = Se jugó con la versión { $rules } de las reglas, y este programa tiene la versión { $known }. Coinciden todas las entradas, hasta el final.
 match-parts-refused = La entrada { NUMBER($n, useGrouping: 0) }, «{ $command }», aquí se rechaza: { $reason } ({ $clause })
 match-parts-unknown = La entrada { NUMBER($n, useGrouping: 0) }, «{ $command }», aquí no tiene sentido: { $reason }
 match-parts-dice = En la entrada { NUMBER($n, useGrouping: 0) }, «{ $command }», aquí se tiran otros dados.
@@ -65,7 +65,7 @@ match-parts-events = La entrada { NUMBER($n, useGrouping: 0) }, «{ $command }»
 match-parts-start = Aquí el juego no se puede preparar así: { $reason }
 match-parts-start-dice = Aquí la preparación del juego usa otros dados.
 match-parts-start-events = Aquí el juego se prepara de otro modo.
-match-parts-end = Aquí el encuentro termina de otro modo.
+match-parts-end = Aquí la partida termina de otro modo.
 match-agrees-dice = La semilla es la prometida, y todos los dados ({ $faces }) salen de ella.
 match-agrees-dice-read = La semilla es la prometida. Los dados de las entradas comunes ({ $faces }) se han vuelto a tirar con las reglas. Los siguientes ({ $read }) también salen de la semilla; cuántas caras tenían se ha deducido de sus resultados.
 match-agrees-dice-lots =
@@ -75,4 +75,4 @@ match-agrees-dice-lots =
     }
 replay-agrees = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $agreement }
 replay-dice-not-from-seed = { $file }, línea { NUMBER($line, useGrouping: 0) }: estos dados no salen de la semilla.
-replay-same-rules = { $file } se jugó con la versión { $known } de las reglas, la de aquí: basta con reanudarlo.
+replay-same-rules = { $file } se jugó con la versión { $known } de las reglas, la de este programa: basta con reanudarlo.

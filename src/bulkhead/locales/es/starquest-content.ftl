@@ -14,23 +14,23 @@ content-not-number-key = { $file }, línea { NUMBER($line, useGrouping: 0) }, ca
 content-not-truth = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: debe ser true o false.
 content-not-table = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: debe ser una tabla de campos.
 content-not-list = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: debe ser una lista entre corchetes.
-content-not-so-many = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la lista debe tener { $count } entradas.
-content-too-few-docks = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: hace falta un muelle para cada una de las { $least } escuadras (SQ-SETUP-19).
-content-too-few-r = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: { $count } casillas de refuerzo son pocas; hacen falta al menos { $least } (SQ-SETUP-19).
+content-not-so-many = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: número de entradas que debe tener la lista: { $count }.
+content-too-few-docks = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: hace falta una zona de entrada por escuadra, y las escuadras pueden ser { $least } (SQ-SETUP-19).
+content-too-few-r = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: faltan casillas de refuerzo: hay { $count } y hacen falta al menos { $least } (SQ-SETUP-19).
 content-conduit = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: se marca un conducto solo donde el Culto entra por él, y ahí siempre (SQ-SETUP-19).
 content-cult = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la entrada, las fichas y el asiento del Culto deben estar todos o faltar todos (SQ-SETUP-19).
 content-no-vent = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: las fichas especiales necesitan un conducto de entrada.
 content-no-row = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: falta la fila para este número de escuadras: { $squads }.
 content-no-list = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: las fichas clave se suman a una lista, y esta misión no tiene esa lista.
 content-wrong-list = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» no entra con esta lista.
-content-beyond-stock = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: en la caja hay como mucho { $count } miniaturas de «{ $value }».
+content-beyond-stock = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: en la caja no hay tantas miniaturas de «{ $value }»; como máximo: { $count }.
 content-flag-against-gun = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» contradice el arma «{ $weapon }».
 content-no-such-room = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: en este mapa no hay «{ $value }».
 content-no-floor = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: { $square } no es una casilla del mapa.
 content-not-in-room = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casilla { $square } debe estar en { $rooms }.
 content-square-taken = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casilla { $square } está marcada dos veces.
 content-not-in-mission = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el objetivo pide «{ $value }», que no está en esta misión (SQ-SETUP-19).
-content-points = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: las partes suman { $points } puntos, el objetivo vale { $whole }.
+content-points = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: los puntos de las partes suman { $points }, y el objetivo vale { $whole }.
 content-word-alone = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el texto de «{ $value }» habla del campo «{ $other }», que no hace eso en esta misión.
 
 ## Miniaturas y máquinas
@@ -88,17 +88,17 @@ fig_survivor = Superviviente
 ## Lo que solo sabe hacer una miniatura
 
 trt_oathkeeper = Guardián del juramento
-trt_oathkeeper-rule = Una vez por misión, un legionario propio a 4 casillas o menos de Karak puede mover una segunda vez este turno.
+trt_oathkeeper-rule = Una vez por misión, un legionario tuyo a 4 casillas o menos de Karak puede mover una segunda vez este turno.
 trt_pathfinder = Rastreadora
-trt_pathfinder-rule = Una vez en cada turno propio, al empezar su activación, su jugador mira en secreto una ficha boca abajo a 8 casillas o menos en el mismo tablero.
+trt_pathfinder-rule = Una vez en cada uno de tus turnos, al empezar su activación, miras en secreto una ficha boca abajo a 8 casillas o menos en el mismo tablero.
 trt_fireproof = Ignífuga
 trt_fireproof-rule = Cruza casillas en llamas sin que el fuego la ataque.
 trt_breacher = Rompedor
-trt_breacher-rule = Un dado rojo más en cuerpo a cuerpo contra una compuerta, un conducto, una máquina o una estructura de la misión.
+trt_breacher-rule = Un dado rojo más en el cuerpo a cuerpo contra una compuerta, un conducto, una máquina o una estructura de la misión.
 trt_surgeon = Cirujana
-trt_surgeon-rule = En vez de atacar, devuelve 1 punto de vida a una miniatura propia adyacente, nunca a sí misma; tres veces por misión.
+trt_surgeon-rule = En vez de atacar, devuelve 1 punto de vida a una miniatura tuya adyacente, nunca a sí misma; tres veces por misión.
 trt_martyr = Mártir
-trt_martyr-rule = Cuando es eliminado, su dueño puede antes atacar a toda miniatura en las ocho casillas de alrededor con una sola tirada de dos dados rojos; muros y puertas cerradas protegen.
+trt_martyr-rule = Cuando va a ser eliminado, su dueño puede antes atacar a toda miniatura en las ocho casillas de alrededor con una sola tirada de dos dados rojos; muros y puertas cerradas protegen.
 
 ## Armas
 
@@ -172,7 +172,7 @@ sqd_marines = Escuadra de marines
 sqd_terminators = Escuadra de exterminadores
 sqd_eldar = Escuadra Eldar
 sqd_avengers = Formación de vengadores
-sqd_legion = Legión de los condenados
+sqd_legion = Legión de los Condenados
 
 ## Objetos y estructuras
 
@@ -183,11 +183,11 @@ obj_vent-rule = Armadura 4: un ataque que sume 5 o más lo destruye.
 obj_conduit = Conducto alienígena
 obj_conduit-rule = Por aquí entra el Culto. Nada lo destruye.
 obj_limpet = Carga lapa
-obj_limpet-rule = La lleva desde el principio cualquier miniatura de la escuadra, que puede cederla como un objeto. En vez de atacar, quien la lleva la gasta contra un constructo, una máquina, una compuerta, un conducto o una estructura contigua, no en diagonal: un ataque con cuatro dados rojos solo contra ese objetivo.
+obj_limpet-rule = La lleva desde el principio cualquier miniatura de la escuadra, que puede cederla como un objeto. En vez de atacar, la miniatura que la lleva la gasta contra un constructo, una máquina, una compuerta, un conducto o una estructura contigua, no en diagonal: un ataque con cuatro dados rojos solo contra ese objetivo.
 obj_data_core = Núcleo de datos
 obj_data_core-rule = Está boca abajo entre las fichas. Una vez revelado, se puede recoger, llevar y ceder.
 obj_relic = Cofre reliquia
-obj_relic-rule = Está boca abajo entre las fichas. Una vez revelado, se puede recoger, llevar y ceder; quien lo lleva mueve 2 casillas menos.
+obj_relic-rule = Está boca abajo entre las fichas. Una vez revelado, se puede recoger, llevar y ceder; la miniatura que lo lleva mueve 2 casillas menos.
 obj_strongbox = Caja fuerte
 obj_strongbox-rule = Está a la vista en su casilla desde el principio; se puede recoger, llevar y ceder.
 obj_key = Llave del polvorín
@@ -197,9 +197,9 @@ obj_survivor_site-rule = Una casilla marcada, boca abajo: guarda un supervivient
 obj_charge_site = Junta
 obj_charge_site-rule = Una casilla marcada donde se puede armar una carga. No bloquea nada.
 obj_altar = Altar
-obj_altar-rule = Ocupa una casilla: nadie entra en ella, pero se ve a través. Armadura 3, 2 puntos de vida; en cuerpo a cuerpo no tira dados.
+obj_altar-rule = Ocupa una casilla: no se puede entrar en ella, pero se ve a través. Armadura 3, 2 puntos de vida; en el cuerpo a cuerpo no tira dados.
 obj_valve = Válvula
-obj_valve-rule = Ocupa una casilla: nadie entra en ella, pero se ve a través. Armadura 4, 1 punto de vida; en cuerpo a cuerpo no tira dados.
+obj_valve-rule = Ocupa una casilla: no se puede entrar en ella, pero se ve a través. Armadura 4, 1 punto de vida; en el cuerpo a cuerpo no tira dados.
 obj_console = Consola
 obj_console-rule = Una casilla marcada. No bloquea nada.
 
@@ -211,7 +211,7 @@ brd_c = Tablero C
 brd_d = Tablero D
 brd_factory = Tablero fábrica
 brd_strip = Tramo de pasillo
-brd_dock = Muelle
+brd_dock = Zona de entrada
 
 ## Disposiciones
 
@@ -277,7 +277,7 @@ ldr_cult-2 = Inquisidor
 ldr_cult-3 = Nefarita
 ldr_cult-4 = Maestro
 ldr_cult-5 = Príncipe
-ldr_psionics = Rangos de los psiónicos
+ldr_psionics = Rangos de los psíquicos
 ldr_psionics-1 = Lexicanum
 ldr_psionics-2 = Codicier
 ldr_psionics-3 = Epistolary

@@ -18,11 +18,11 @@ sq-goal-eliminate = { $first ->
     [yes] Elimina al primero de estos: { $figures }
    *[no] Elimina: { $figures }
 }
-sq-goal-recover = Lleva a tu muelle: { $what }
+sq-goal-recover = Lleva a tu zona de entrada: { $what }
 sq-goal-destroy = Destruye: { $what }
 sq-goal-arm = Arma: { $what }
-sq-goal-hold = Tenlo al final: { $what }
-sq-goal-hold-all = Lleva todas en { $zone }: { $what }
+sq-goal-hold = Llévalo contigo al final: { $what }
+sq-goal-hold-all = Llévalo todo contigo en { $zone }: { $what }
 sq-goal-majority = { $measure ->
     [lp] Más puntos de vida que nadie { $board ->
             [yes] en el tablero { $area }
@@ -38,7 +38,11 @@ sq-goal-search = { $rooms ->
            *[other] Registra { $rooms } salas
         }
 sq-goal-stand = Acaba una activación sin ver alienígenas ni atacar aquí: { $what }
-sq-goal-kill-count = Elimina { $count } de estos: { $figures }
+sq-goal-kill-count =
+    { $count ->
+        [one] Elimina uno de estos: { $figures }
+       *[other] Elimina { $count } de estos: { $figures }
+    }
 sq-goal-leave-most = Saca más miniaturas que nadie, al menos { $least }
 sq-goal-damage-most = Quita más puntos de vida que nadie, al menos { $least }: { $figures }
 sq-goal-clear-board = Sin alienígenas en el tablero { $board } al acabar la ronda { $round }

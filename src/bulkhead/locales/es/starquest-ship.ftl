@@ -4,20 +4,20 @@
 
 ship-square-name = Una casilla se escribe «x.y», por ejemplo «5.12»; «{ $square }» no lo es.
 ship-square-no-floor = En la casilla { $square } no hay suelo.
-ship-door-unknown = En este mapa no hay ninguna puerta llamada «{ $door }».
+ship-door-unknown = La puerta «{ $door }» no existe en este mapa.
 
 ## El dibujo
 # Las líneas y columnas se escriben como las muestra un editor, sin separadores.
 
 ship-map-empty = El mapa está vacío: no hay dibujada ni una sola casilla de suelo.
-ship-map-lines = El mapa tiene { $count } líneas; hace falta un número impar: dos por cada fila de casillas y una más.
-ship-map-width = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: la línea tiene { $count } caracteres; la línea más larga necesita un número impar: dos por casilla y uno más.
+ship-map-lines = El mapa necesita un número impar de líneas, dos por cada fila de casillas y una más; tiene { $count }.
+ship-map-width = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: la línea más larga necesita un número impar de caracteres, dos por casilla y uno más; tiene { $count }.
 ship-map-corner = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: una esquina entre casillas puede llevar «+» o un espacio, no «{ $mark }»; quizá la línea esté desplazada.
 ship-map-square = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: «{ $mark }» no es una marca de casilla.
 ship-map-edge = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: «{ $mark }» no es una marca para este lado; aquí valen { $allowed } o un espacio.
 ship-map-hull = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: aquí acaba el suelo, pero no hay ningún muro.
 ship-map-door-nowhere = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: una puerta o un vano debe tener suelo a ambos lados.
-ship-map-airlock = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: una esclusa lleva de un muelle, o de fuera, a una casilla de suelo.
+ship-map-airlock = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: una esclusa lleva de una zona de entrada, o de fuera, a una casilla de suelo.
 ship-map-half-door = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: las puertas y los vanos miden dos casillas de ancho; esta mitad está sola.
 ship-map-leak = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: esta casilla de «{ $mark }» está abierta a una de «{ $other }»; las salas acaban en muros y puertas.
 ship-map-bay = Mapa, línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: el compartimento «{ $mark }» no está abierto a ninguna sala.
@@ -32,14 +32,14 @@ ship-door-twice = Dos puertas de esta disposición se llaman «{ $door }».
 
 ## Las disposiciones
 
-ship-piece-board = No hay ningún tablero llamado «{ $board }».
-ship-piece-turn = Tablero { $board }: no se puede girar { $degrees } grados; se puede 0, 90, 180 y 270.
-ship-piece-dock = Tablero { $board }: el tablero de una disposición no dibuja muelles; es la disposición la que dice dónde están.
+ship-piece-board = El tablero «{ $board }» no existe.
+ship-piece-turn = Tablero { $board }: no se puede girar { $degrees }°; se puede 0°, 90°, 180° y 270°.
+ship-piece-dock = Tablero { $board }: el tablero de una disposición no dibuja zonas de entrada; es la disposición la que dice dónde están.
 ship-piece-overlap = Tablero { $board }: en la casilla { $square } ya hay otro tablero.
 ship-doorway-text = Un vano se escribe «v x y» o «h x y», por ejemplo «v 12 5»; «{ $doorway }» no lo es.
 ship-doorway-place = Vano «{ $doorway }»: ahí no hay un muro con suelo a ambos lados.
-ship-dock-unknown = En esta disposición no hay ningún muelle llamado «{ $dock }».
-ship-dock-side = Muelle { $dock }: «{ $side }» no es un lado; posibles: { $allowed }.
-ship-dock-threshold = Muelle { $dock }: su casilla de umbral { $square } debe ser suelo y tocar el muelle por ese lado.
-ship-dock-overlap = El muelle { $dock } ocupa casillas que ya están tomadas.
+ship-dock-unknown = La zona de entrada «{ $dock }» no existe en esta disposición.
+ship-dock-side = Zona de entrada { $dock }: «{ $side }» no es un lado; posibles: { $allowed }.
+ship-dock-threshold = Zona de entrada { $dock }: su casilla de umbral { $square } debe ser suelo y tocar la zona por ese lado.
+ship-dock-overlap = La zona de entrada { $dock } ocupa casillas que ya están tomadas.
 ship-apart = La nave no es de una pieza: ningún camino lleva a la casilla { $square }.

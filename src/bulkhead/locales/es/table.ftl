@@ -3,8 +3,9 @@
 ## La mesa
 
 player = Jugador { $seat }
-game-unknown = No hay ningún juego llamado «{ $game }»; hay: { $known }.
-option-unknown = No hay ninguna opción llamada «{ $option }»; hay: { $known }.
+player-of = Jugador { $side }
+game-unknown = El juego «{ $game }» no existe aquí; disponibles: { $known }.
+option-unknown = La opción «{ $option }» no existe; disponibles: { $known }.
 option-bad-value = Opción «{ $option }»: «{ $value }» no vale; valores posibles: { $what }.
 
 ## Juegos sin notación ni frases propias
@@ -23,7 +24,7 @@ file-not-tables = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{
 file-missing = { $file }, línea { NUMBER($line, useGrouping: 0) }: falta el campo «{ $field }».
 file-not-text = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: debe ser un texto entre comillas y no estar vacío.
 file-not-one-of = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» no está entre los valores admitidos: { $allowed }.
-file-unknown-field = { $file }, línea { NUMBER($line, useGrouping: 0) }: aquí no existe un campo «{ $field }»; puede haber: { $allowed }.
+file-unknown-field = { $file }, línea { NUMBER($line, useGrouping: 0) }: aquí no existe un campo «{ $field }»; campos posibles: { $allowed }.
 file-twice = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» ya se ha usado antes.
 file-not-an-id = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» debe tener solo letras minúsculas de la a a la z.
 survey-nothing = «{ $about }» no es algo que se pueda preguntar sobre esta mesa.

@@ -11,7 +11,7 @@ web-menu = Menú
 web-close = Cerrar
 web-skip = Saltar al contenido
 web-language = Idioma
-web-loading = Un momento …
+web-loading = Un momento…
 web-clause = Regla { $clause }
 web-die = dado que muestra { $face }
 web-dice = { $count ->
@@ -27,11 +27,10 @@ web-about = Proyecto no oficial, sin relación con ninguna editorial. Software l
 ## La línea con la mesa
 
 web-unreachable = La mesa no responde. ¿Hay conexión?
-web-answer-unreadable = La mesa ha respondido con algo que no se puede leer (estado { NUMBER($status, useGrouping: 0) }).
-web-offline = No se llega a la mesa. Las reglas y los ajustes funcionan sin ella; lo demás la espera.
-web-line-broken = Se ha cortado la línea con la mesa. No se ha perdido nada; se está restableciendo.
+web-answer-unreadable = El servidor ha respondido con algo que no se puede leer (estado { NUMBER($status, useGrouping: 0) }).
+web-offline = No se puede conectar con la mesa. Las reglas y los ajustes funcionan sin ella; lo demás tiene que esperar.
 web-line-retry = Probar ahora
-web-stale = La mesa ya había avanzado. Así está ahora.
+web-stale = La partida ha avanzado entretanto. Así está ahora.
 web-request-lost = Eso no llegó a la mesa. Inténtalo otra vez.
 web-lost = Aquí no hay nada
 web-lost-what = La dirección «{ $path }» no lleva a ninguna parte.
@@ -42,8 +41,8 @@ web-lost-hot = Este navegador no guarda las llaves de esa mesa.
 web-keys = Teclas
 web-keys-anywhere = En cualquier parte
 web-keys-dialog = En esta ventana
-web-keys-roam = Tab pasa de una cosa a la siguiente, las flechas se mueven por el tablero y por las filas de opciones, Intro o la barra espaciadora eligen.
-web-key-mute = sonido sí o no
+web-keys-roam = Tab pasa de un elemento al siguiente, las flechas se mueven por el tablero y por las filas de opciones, Intro o la barra espaciadora eligen.
+web-key-mute = activar o quitar el sonido
 web-key-space = espacio
 web-key-escape = Esc
 web-key-enter = Intro
@@ -54,7 +53,7 @@ web-key-arrow-down = ↓
 
 ## Varias personas en una pantalla
 
-web-curtain = Ahora decide { $who }
+web-curtain = Decide { $who }
 web-curtain-what = Pásale la pantalla. Los demás, que no miren.
 web-curtain-lift = Soy { $name }
 
@@ -79,12 +78,12 @@ web-set-motion-system = Como el dispositivo
 web-set-motion-reduced = Ninguna
 web-set-motion-full = Completa
 web-set-speed = Velocidad
-web-set-speed-what = Cuánto ruedan los dados y marchan los héroes.
+web-set-speed-what = Cuánto tardan en rodar los dados y en marchar los héroes.
 web-set-speed-slow = Lenta
 web-set-speed-normal = Normal
 web-set-speed-fast = Rápida
 web-set-countdown = Cuenta atrás
-web-set-countdown-what = En Starquest las reacciones se responden solas tras estos segundos, según tus órdenes permanentes. Una mesa con reloj sigue el suyo.
+web-set-countdown-what = En Starquest, si no respondes a una reacción en este tiempo, deciden tus órdenes permanentes. Una mesa con reloj usa el suyo.
 web-set-countdown-off = No
 web-set-countdown-15 = 15 s
 web-set-countdown-30 = 30 s
@@ -94,32 +93,29 @@ web-set-sound = Sonido
 web-set-sound-what = La tecla M hace lo mismo.
 web-set-volume = Volumen
 web-set-chat = Chat
-web-set-chat-what = Si se desactiva, no se muestra nada de lo que escriben los demás.
+web-set-chat-what = Si lo desactivas, no verás nada de lo que escriben los demás.
 
 ## Mesa de Heroes: espera y asientos
 
 web-lobby = Esperando a los jugadores
-web-lobby-what = La partida empieza en cuanto estén todos. Puedes cerrar esta página y volver más tarde.
-web-lobby-you = tú
-web-lobby-taken = está aquí
 web-lobby-free = libre
 web-lobby-you-what = Este es tu asiento.
-web-lobby-taken-what = Está en la mesa y espera como tú.
+web-lobby-taken-what = Está en la mesa, esperando como tú.
 web-lobby-away-what = Ya se ha sentado, pero ahora no está.
 web-lobby-salt-what = Aún no ha venido, así que no ha añadido su sal a los dados.
 web-dice-after = Los dados ya estaban fijados cuando tu navegador añadió su sal. Su huella:
-web-dice-exchanged = Esta mesa ha cambiado los dados: no son aquellos para los que se dio tu sal. No te fíes.
+web-dice-exchanged = Esta mesa ha cambiado los dados: tu sal se dio para otros. No te fíes.
 web-lobby-awaited-what = Tiene un enlace o un código y aún no ha venido.
-web-lobby-free-what = El asiento es de quien abra su enlace o escriba su código.
+web-lobby-free-what = Libre para la primera persona que lo ocupe.
 web-lobby-bot-what = Juega en cuanto haya algo que jugar.
 web-lobby-game = A qué se juega
 web-lobby-option = { $option }: { $value }
 web-lobby-next = Qué pasa después
 web-lobby-next-draft = Cada cual elige cinco héroes en secreto.
 web-lobby-next-place = Desplegáis los ejércitos por turnos, héroe a héroe.
-web-lobby-next-play = Lanza seis dados, aparta los que puntúan, tienta la suerte o actúa. Gana quien tenga tres héroes al otro lado y el tanteo más alto.
+web-lobby-next-play = Lanza seis dados, aparta las combinaciones, tienta la suerte o actúa. Ganas con tres héroes al otro lado y el tanteo más alto.
 web-sit = Hay un asiento para ti
-web-sit-what = El asiento es de quien abra primero este enlace. ¿Cómo quieres que te llamen los demás?
+web-sit-what = El asiento es para la primera persona que abra este enlace. ¿Cómo quieres que te llamen los demás?
 web-sit-name = Tu nombre, si quieres
 web-sit-go = Sentarse
 web-passing-what = Cuando le toca a otra persona ante esta pantalla:
@@ -141,7 +137,7 @@ web-heroes-strip = Tanteos y jugadores
 web-heroes-seat = Tu asiento
 web-heroes-seat-you = tú
 web-heroes-seat-bot = bot
-web-heroes-seat-driven = juega un bot en su lugar
+web-heroes-seat-driven = un bot juega en su lugar
 web-heroes-seat-away = ausente
 web-heroes-seat-first = empieza
 web-heroes-hidden = un héroe elegido en secreto
@@ -159,23 +155,55 @@ web-heroes-need =
                         [yes] Si sigue así al final de tu turno, ganas.
                        *[no] Si sigue así al final del turno, gana { $name }.
                     }
-                [one] Hay tres al otro lado: falta un punto.
-               *[other] Hay tres al otro lado: faltan { $points } puntos.
+                [one]
+                    { $you ->
+                        [yes] Tienes tres al otro lado: te falta un punto.
+                       *[no] { $name } tiene tres al otro lado: le falta un punto.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Tienes tres al otro lado: te faltan { $points } puntos.
+                       *[no] { $name } tiene tres al otro lado: le faltan { $points } puntos.
+                    }
             }
         [one]
             { $points ->
-                [0] Basta un héroe más al otro lado.
-                [one] Faltan un héroe al otro lado y un punto.
-               *[other] Faltan un héroe al otro lado y { $points } puntos.
+                [0]
+                    { $you ->
+                        [yes] Con un héroe más al otro lado ganas.
+                       *[no] Con un héroe más al otro lado gana { $name }.
+                    }
+                [one]
+                    { $you ->
+                        [yes] Te faltan un héroe al otro lado y un punto.
+                       *[no] { $name } necesita un héroe más al otro lado y un punto.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Te faltan un héroe al otro lado y { $points } puntos.
+                       *[no] { $name } necesita un héroe más al otro lado y { $points } puntos.
+                    }
             }
        *[other]
             { $points ->
-                [0] Faltan { $across } héroes al otro lado.
-                [one] Faltan { $across } héroes al otro lado y un punto.
-               *[other] Faltan { $across } héroes al otro lado y { $points } puntos.
+                [0]
+                    { $you ->
+                        [yes] Te faltan { $across } héroes al otro lado.
+                       *[no] { $name } necesita { $across } héroes más al otro lado.
+                    }
+                [one]
+                    { $you ->
+                        [yes] Te faltan { $across } héroes al otro lado y un punto.
+                       *[no] { $name } necesita { $across } héroes más al otro lado y un punto.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Te faltan { $across } héroes al otro lado y { $points } puntos.
+                       *[no] { $name } necesita { $across } héroes más al otro lado y { $points } puntos.
+                    }
             }
     }
-web-heroes-need-when = Se comprueba al final de cada turno propio: tres al otro lado y el tanteo más alto.
+web-heroes-need-when = Se comprueba al final de tu turno: tres al otro lado y el tanteo más alto.
 web-heroes-best-of-three = Al mejor de tres
 web-heroes-scores-add-up = los tanteos se suman
 web-heroes-game = Partida
@@ -189,7 +217,7 @@ web-heroes-hand-over-what = Un bot puede jugar en tu lugar mientras no estás. P
 web-heroes-driven-what = Un bot juega en tu lugar.
 web-heroes-take-back = Recuperar el asiento
 web-heroes-link = Copiar el enlace de este asiento
-web-heroes-link-what = Con este enlace puedes seguir desde otro dispositivo. Quien lo tiene, tiene el asiento.
+web-heroes-link-what = Con este enlace puedes seguir desde otro dispositivo. El asiento es de quien tenga el enlace: no lo compartas.
 
 ## Mesa de Heroes: el tablero
 
@@ -198,9 +226,9 @@ web-heroes-board = Campo de batalla, cinco columnas y { $rows } filas
 web-heroes-square-empty = Columna { $column }, fila { $row }: vacía.
 web-heroes-square-hero =
     Columna { $column }, fila { $row }: { $whose ->
-        [yours] tu { $hero }
-        [theirs] { $hero } enemigo
-       *[other] { $hero } de { $who }
+        [yours] { $hero }, de tu ejército
+        [theirs] { $hero }, del ejército enemigo
+       *[other] { $hero }, del ejército de { $who }
     }, { $advance ->
         [0] en su casilla de despliegue.
         [one] a una casilla del despliegue.
@@ -242,9 +270,9 @@ web-heroes-begin = Tu turno
 web-heroes-begin-how = empieza con los seis dados
 web-heroes-roll = Lanzar seis dados
 web-heroes-bust-first = de pifiarla: ninguna combinación
-web-heroes-rolling = los dados ruedan …
+web-heroes-rolling = los dados ruedan…
 web-heroes-your-roll = Tu tirada
-web-heroes-keep-how = haz clic en un grupo iluminado para apartarlo
+web-heroes-keep-how = pulsa un grupo iluminado para apartarlo
 web-heroes-push-or-act = ¿Tentar la suerte o actuar?
 web-heroes-push-how = lanza el resto otra vez, o actúa
 web-heroes-roll-lucky-six = Seis de la Suerte
@@ -272,24 +300,22 @@ web-heroes-count-straight =
        *[other] { $count } Escaleras
     }
 web-heroes-take = Apartar: { $roll }
-web-heroes-others = O en su lugar
-web-heroes-no-score = No vale
+web-heroes-others = O bien
+web-heroes-no-score = No puntúan
 web-heroes-no-score-label =
     { $count ->
-        [one] Un dado que no vale: ¿por qué?
-       *[other] { $count } dados que no valen: ¿por qué?
+        [one] Un dado que no puntúa: ¿por qué?
+       *[other] { $count } dados que no puntúan: ¿por qué?
     }
 web-heroes-no-score-why = Estos dados no forman parte de ninguna combinación.
-web-heroes-why-not = ¿Por qué no?
-web-heroes-aside = Apartado en este turno
 web-heroes-aside-label = Apartado en este turno: { $rolls }
 web-heroes-aside-nothing = nada todavía
 web-heroes-aside-more =
     { $count ->
-        [one] uno más: a tope
-       *[other] { $count } más: a tope
+        [one] un dado más y vas a tope
+       *[other] { $count } dados más y vas a tope
     }
-web-heroes-take-first = aparta primero al menos una combinación
+web-heroes-take-first = primero aparta al menos una combinación
 web-heroes-all-aside = los seis apartados: ya no hay riesgo
 web-heroes-roll-one = lanza al menos un dado
 web-heroes-bust-if =
@@ -300,7 +326,7 @@ web-heroes-bust-if =
 web-heroes-bust-lose = { " " }y perder { $rolls }
 web-heroes-hold = Dejar el { $face }
 web-heroes-hold-label = Dados que se dejan
-web-heroes-hold-how = haz clic en un dado para dejarlo
+web-heroes-hold-how = pulsa un dado para dejarlo
 web-heroes-hold-digits = ahora pulsa un número
 web-heroes-meter = { $bust } de pifiarla, { $score } de lograr una combinación
 web-heroes-push = Tentar la suerte
@@ -326,37 +352,24 @@ web-heroes-if-take =
         }{ $roll } y lanzar { $count } dados
     }
 web-heroes-if-hold =
-    { $count ->
-        [one] Dejar { $dice } y lanzar un dado
-       *[other] Dejar { $dice } y lanzar { $count } dados
+    { $held ->
+        [0]
+            { $count ->
+                [one] No dejar nada y lanzar un dado
+               *[other] No dejar nada y lanzar { $count } dados
+            }
+       *[other]
+            { $count ->
+                [one] Dejar { $dice } y lanzar un dado
+               *[other] Dejar { $dice } y lanzar { $count } dados
+            }
     }
 web-heroes-if-leave =
     { $count ->
-        [one] Renunciar a { $roll } y lanzar un dado
-       *[other] Renunciar a { $roll } y lanzar { $count } dados
+        [one] No apartar { $roll } y lanzar un dado
+       *[other] No apartar { $roll } y lanzar { $count } dados
     }
-web-heroes-pays = Lo que se pagaría con ello
-web-heroes-pays-card = { $hero } ({ $item })
-web-heroes-pays-lucky-six =
-    Un héroe ataca al enemigo adyacente{ $cards ->
-        [yes] , o bien { $also }.
-       *[no] .
-    }
-web-heroes-pays-double-six =
-    Un héroe mueve una casilla{ $cards ->
-        [yes] , o bien { $also }.
-       *[no] .
-    }
-web-heroes-pays-three-of-a-kind =
-    { $heroes } mueve dos casillas{ $cards ->
-        [yes] , o bien { $also }.
-       *[no] .
-    }
-web-heroes-pays-straight =
-    Una casilla cada uno para { $heroes }{ $cards ->
-        [yes] , o bien { $also }.
-       *[no] .
-    }
+web-heroes-pays = Lo que pagarían estas combinaciones
 
 ## Mesa de Heroes: Acciones de Batalla
 
@@ -365,7 +378,6 @@ web-heroes-actions-how = en cualquier orden, ninguna es obligatoria
 web-heroes-march = Más movimientos
 web-heroes-march-how = cada uno es opcional
 web-heroes-step-roll = ¿Qué combinación gastas?
-web-heroes-step-marching = La combinación que gastas
 web-heroes-step-act = ¿Quién actúa, y sobre quién?
 web-heroes-step-target = ¿Sobre quién?
 web-heroes-nothing-left = Todas las combinaciones están gastadas.
@@ -411,12 +423,16 @@ web-heroes-does-shoot = { $hero } dispara a { $victims }
 web-heroes-does-cut-down = { $hero } abate a { $victims }
 web-heroes-does-scythe = { $hero } siega la fila { $row }
 web-heroes-does-move = { $hero } mueve
-web-heroes-does-pass = { $hero } hace mover a { $walker }
+web-heroes-does-pass = { $hero } cede su movimiento a { $walker }
 web-heroes-how-attack = Armadura: el enemigo adyacente en su columna
 web-heroes-how-move = Armadura: una casilla hacia delante
 web-heroes-how-pass = Vocoemisión prioritaria: mueve otro héroe
 web-heroes-how-equipment = Equipo: { $item }, alcance: { $range }
-web-heroes-targets = { $count } objetivos entre los que elegir
+web-heroes-targets =
+    { $count ->
+        [one] Un solo objetivo
+       *[other] { $count } objetivos entre los que elegir
+    }
 web-heroes-target-row =
     { $count ->
         [0] Fila { $row }: nadie
@@ -424,7 +440,7 @@ web-heroes-target-row =
     }
 web-heroes-victim =
     { $own ->
-        [yes] { $hero } (¡tuyo!)
+        [yes] { $hero } (¡de los tuyos!)
        *[no] { $hero }
     }
 web-heroes-idle = { $hero } no puede usarla
@@ -436,7 +452,7 @@ web-heroes-falls-back =
     }
 web-heroes-one-falls-back =
     { $own ->
-        [yes] Tu propio { $hero } retrocede una casilla.
+        [yes] { $hero }, de tu ejército, retrocede una casilla.
        *[no] { $hero } retrocede una casilla.
     }
 web-heroes-stays = { $hero } supera la tirada de salvación y se queda.
@@ -451,9 +467,9 @@ web-heroes-will-stand =
        *[no] .
     }
 web-heroes-undo = Deshacer
-web-heroes-undo-no = Ahora no puedes deshacer nada tuyo: desde entonces se han lanzado dados o se ha mostrado algo.
-web-heroes-end = Acabar turno
-web-heroes-done = Listo
+web-heroes-undo-no = Ahora no puedes deshacer nada: desde tu última jugada se han lanzado dados o se ha revelado algo.
+web-heroes-end = Terminar el turno
+web-heroes-done = Terminar
 web-heroes-go-choose = Elige quién actúa
 web-heroes-go-attack = Atacar a { $victims }
 web-heroes-go-shoot = Disparar a { $victims }
@@ -465,7 +481,7 @@ web-heroes-go-pass = Mover a { $walker }
 ## Mesa de Heroes: de quién es el turno
 
 web-heroes-your-turn = Tu turno
-web-heroes-their-turn = Turno de { $name }
+web-heroes-their-turn = Juega { $name }
 web-heroes-watching = Estás mirando
 web-heroes-decision = Decisión
 web-heroes-now-draft = Elige tu ejército
@@ -486,12 +502,11 @@ web-heroes-now-act =
 web-heroes-now-over = El encuentro ha terminado
 web-heroes-they-draft = elige un ejército en secreto
 web-heroes-they-place = despliega un héroe
-web-heroes-they-roll = va a lanzar
+web-heroes-they-roll = va a lanzar los dados
 web-heroes-they-keep = elige qué apartar
 web-heroes-they-push = duda entre tentar la suerte y actuar
 web-heroes-they-act = ejecuta Acciones de Batalla
 web-heroes-no-dice = no hay dados en la mesa
-web-heroes-bust = ¡Pifia!
 web-heroes-bust-what =
     { $count ->
         [0] No había nada apartado.
@@ -499,12 +514,12 @@ web-heroes-bust-what =
     } { $you ->
         [yes] Es tu turno.
         [nobody] { "" }
-       *[no] El turno pasa a { $name }.
+       *[no] Ahora le toca a { $name }.
     }
 web-heroes-all-out = A tope
 web-heroes-all-out-what =
     { $you ->
-        [yes] Seis dados, seis apartados. Actúa ahora y después juegas otro turno entero.
+        [yes] Seis dados, seis apartados. Actúa ahora y después juega otro turno entero.
        *[no] Seis dados, seis apartados. { $name } actúa ahora y después juega otro turno entero.
     }
 web-heroes-game-won =
@@ -515,8 +530,8 @@ web-heroes-game-won =
 web-heroes-game-drawn = Empate
 web-heroes-match-won =
     { $you ->
-        [yes] El encuentro es tuyo
-       *[no] El encuentro es de { $name }
+        [yes] Has ganado el encuentro
+       *[no] { $name } gana el encuentro
     }
 web-heroes-match-drawn = El encuentro acaba en empate
 web-heroes-final = { $high } a { $low }
@@ -529,15 +544,14 @@ web-heroes-over =
         [draw] Empate
        *[watched] Gana { $name }
     }
-web-heroes-over-next = Tanteos, suerte, repetición y la prueba de que los dados eran limpios están en la página siguiente.
 web-heroes-after = Después de la partida
 
-## Mesa de Heroes: registro y chat
+## Mesa de Heroes: diario y chat
 
 web-log-clock = (tiempo agotado)
-web-heroes-log = Registro
+web-heroes-log = Diario
 web-heroes-log-earlier = Ver lo anterior
-web-heroes-drawer = Registro y chat
+web-heroes-drawer = Diario y chat
 web-heroes-chat = Chat
 web-heroes-chat-unread =
     { $count ->
@@ -550,7 +564,7 @@ web-heroes-chat-send = Enviar
 web-heroes-chat-mute = Apagar el chat
 web-heroes-chat-off = El chat está apagado: no ves lo que escriben los demás.
 web-heroes-chat-on = Encender el chat
-web-heroes-chat-watching = Aquí solo escriben los jugadores.
+web-heroes-chat-watching = Aquí solo pueden escribir los jugadores.
 
 ## Mesa de Heroes: teclas
 
@@ -561,11 +575,11 @@ web-heroes-key-hold = dejar dados: después, sus números
 web-heroes-key-push = tentar la suerte
 web-heroes-key-act = actuar
 web-heroes-key-next-roll = siguiente combinación que gastar
-web-heroes-key-go = hacer lo elegido
-web-heroes-key-end = acabar el turno o los movimientos
+web-heroes-key-go = confirmar la elección
+web-heroes-key-end = terminar el turno o los movimientos
 web-heroes-key-undo = deshacer
 web-heroes-key-board = ir al tablero
-web-heroes-key-skip = seguir, u olvidar lo elegido
+web-heroes-key-skip = seguir, o anular la elección
 
 ## Después de la partida
 
@@ -631,20 +645,20 @@ web-after-final = Tanteo final
 web-after-game-won = ganó esta partida
 web-after-across-short = Al otro lado
 web-after-busts = Pifias
-web-after-all-outs = A tope
+web-after-all-outs = Veces a tope
 web-after-luck = Suerte con los dados
 web-after-luck-short = Suerte
-web-after-luck-what = lo sacado frente a lo esperado
+web-after-luck-what = obtenidos frente a esperados
 web-after-luck-sixes = Seises
 web-after-luck-busts = Pifias (cuantas menos, mejor)
 web-after-luck-saves = Salvaciones logradas
-web-after-luck-of = { $rolled } de { $expected }
+web-after-luck-of = { $rolled } (esperados: { $expected })
 web-after-luck-says = { $name }: { $rolled }; se esperaban { $expected }.
 web-after-luck-time = La suerte en el tiempo
 web-after-luck-how = Pifias evitadas y salvaciones logradas por encima de lo esperado.
-web-after-luck-ends = La suerte en el tiempo. Al final { $one } tiene { $luck1 }, { $another } { $luck2 }.
+web-after-luck-ends = La suerte en el tiempo. Al final: { $one } { $luck1 }, { $another } { $luck2 }.
 web-after-turning = Momentos decisivos
-web-after-turning-what = puntos ganados al rival
+web-after-turning-what = puntos ganados al oponente
 web-after-when = Partida { $game }, turno { $turn }
 web-after-deeds =
     { $how ->
@@ -677,8 +691,8 @@ web-after-no-turns = Ningún turno se jugó hasta el final: no hay nada que cont
 
 web-share = Compartir este encuentro
 web-share-link = Un enlace
-web-share-link-what = Quien lo abra verá el encuentro con los ojos de un espectador. No abre el asiento de nadie.
-web-share-moment = Que lleve al momento que estoy mirando
+web-share-link-what = Cualquiera que lo abra verá el encuentro como espectador. No da acceso a ningún asiento.
+web-share-moment = Empezar en el momento que estoy viendo
 web-share-copy = Copiar el enlace
 web-share-device = Enviar
 web-share-local = El enlace solo funciona en este equipo, porque el servidor solo escucha aquí. El archivo funciona en cualquier sitio.
@@ -694,10 +708,10 @@ web-verify-button-fair = Dados verificados
 web-verify-button-unfair = Los dados no cuadran
 web-verify-file = Los dados de este archivo
 web-verify-what = Antes de la primera tirada, la mesa mostró la huella de su semilla secreta. Ahora se conoce la semilla, y este navegador vuelve a lanzar cada dado por su cuenta.
-web-verify-running = Lanzando otra vez todos los dados …
+web-verify-running = Lanzando otra vez todos los dados…
 web-verify-seed-right = La semilla es la prometida.
 web-verify-seed-wrong = La semilla no es la prometida: su huella es otra.
-web-verify-salt-wrong = La sal de { $name } se dio para otros dados: lleva otra huella.
+web-verify-salt-wrong = Una sal se dio para otros dados, porque lleva otra huella: { $name }.
 web-verify-salts-after =
     { $count ->
         [one] La sal lleva esta huella: se añadió cuando la semilla ya estaba fijada.
@@ -724,12 +738,12 @@ web-verify-face-wrong =
         [0] Ya la primera cara no coincide.
         [one] Una cara coincide y la siguiente no.
        *[other] { $count } caras coinciden y la siguiente no.
-    } Entrada { NUMBER($n, useGrouping: 0) }, dado { $place }: la semilla da { $computed }, el registro dice { $recorded }.
+    } Entrada { NUMBER($n, useGrouping: 0) }, dado { $place }: la semilla da { $computed }, el archivo dice { $recorded }.
 web-verify-details = Los números, para comprobarlo por tu cuenta
 web-verify-commitment = Huella mostrada antes de la primera tirada
 web-verify-commitment-of-seed = Huella de esta semilla
 web-verify-seed = Semilla, revelada al final
-web-verify-salt = Sal de { $name }
+web-verify-salt = Sal: { $name }
 web-verify-no-salt = ninguna
 web-verify-how = La huella es el SHA-256 de la semilla. Las caras salen de HMAC-SHA-256, con la semilla como clave, sobre las sales y después sobre un contador. Una sal añadida después de mostrarse la huella la lleva al final, tras «@».
 web-verify-earlier = Hasta la entrada { NUMBER($entries, useGrouping: 0) } el encuentro se jugó con la versión { $rules } de las reglas. Los dados posteriores salen de un flujo propio: tras las sales va la versión con la que sigue el encuentro, escrita como «rules» y su número.
@@ -738,7 +752,7 @@ web-verify-earlier = Hasta la entrada { NUMBER($entries, useGrouping: 0) } el en
 
 web-branch = Jugar desde aquí
 web-branch-what = Una mesa nueva empieza en este momento: { $place }. El encuentro anterior se queda como está.
-web-branch-sides = El jugador 1 toma el bando de { $one }; el jugador 2, el de { $another }.
+web-branch-sides = El jugador 1 toma el relevo de { $one }; el jugador 2, el de { $another }.
 web-branch-go = Empezar aquí
 web-branch-over = Aquí el encuentro ya ha terminado. Vuelve a un momento en que quede algo por decidir.
 
@@ -759,24 +773,24 @@ web-replay-speed = Velocidad
 web-replay-times = { $speed }×
 web-replay-jump-turn = Turnos
 web-replay-jump-bust = Pifias
-web-replay-jump-all-out = A tope
+web-replay-jump-all-out = Veces a tope
 web-replay-jump-attack = Ataques
 web-replay-jump-end = Finales
-web-replay-next-label = { $what }, { $count } en total: ir al siguiente
+web-replay-next-label = { $what } ({ $count } en total): siguiente
 web-replay-key-home = Inicio
 web-replay-key-last = Fin
 web-replay-key-play = reproducir o pausar
-web-replay-key-turn = turno siguiente; con Mayús el anterior
-web-replay-key-bust = pifia siguiente; con Mayús la anterior
-web-replay-key-all-out = siguiente a tope; con Mayús el anterior
-web-replay-key-attack = ataque siguiente; con Mayús el anterior
-web-replay-key-end = final de partida siguiente; con Mayús el anterior
+web-replay-key-turn = siguiente turno; con Mayús, el anterior
+web-replay-key-bust = siguiente pifia; con Mayús, la anterior
+web-replay-key-all-out = siguiente vez a tope; con Mayús, la anterior
+web-replay-key-attack = siguiente ataque; con Mayús, el anterior
+web-replay-key-end = siguiente final de partida; con Mayús, el anterior
 web-replay-flip = Mirar desde el otro lado
 web-replay-record = Qué pasó
 web-replay-game = Partida { $game }
 web-replay-in-game = Partida { $game } · { $place }
 web-replay-turn = Turno { $turn }
-web-replay-turn-of = Turno { $turn }, { $name }
+web-replay-turn-of = Turno { $turn }: { $name }
 web-replay-set-up = Elección de ejércitos y despliegue
 web-replay-over = Partida terminada
 web-replay-took-back = { $who } ha deshecho la última orden.
@@ -784,14 +798,14 @@ web-replay-taken-back = Esta orden se deshizo.
 web-replay-nothing = Ningún movimiento más con esta combinación.
 web-replay-origin = El encuentro empieza aquí, con la partida ya en marcha.
 web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
-web-replay-seen-by = Con los ojos de
+web-replay-seen-by = Punto de vista
 web-replay-everything = Todos a la vez
 web-replay-spectator = Espectadores
-web-replay-aside = Apartados
-web-replay-lost = Perdidos
-web-replay-rolled = Lanzados
-web-replay-lying = En la mesa
-web-replay-held = Dejados en la mesa
+web-replay-aside = Dados apartados
+web-replay-lost = Dados perdidos
+web-replay-rolled = Dados lanzados
+web-replay-lying = Dados en la mesa
+web-replay-held = Dados que se dejan
 web-replay-no-dice = Ningún dado en la mesa
 web-replay-report = Informe
 web-replay-other = Otro archivo
@@ -802,34 +816,34 @@ web-replay-damaged = No se puede reproducir
 
 ## Inicio
 
-web-home-title = Bulkhead: juega a Heroes en esta mesa
+web-home-title = Bulkhead: juega a Heroes y a Starquest
 web-home-places = Lugares
 web-home-play = Jugar
 web-home-replays = Repeticiones
 web-home-heroes = Heroes
-web-home-heroes-what = Tira seis dados, guarda lo que puntúa, tienta la suerte y lleva cinco héroes al otro lado de la línea.
+web-home-heroes-what = Lanza seis dados, aparta las combinaciones, tienta la suerte y lleva a tus héroes al otro lado de la línea.
 web-home-players = 2 jugadores
 web-home-minutes = 15 minutos
 web-home-set-up-starquest = Preparar una mesa
 web-home-play-starquest = Jugar ya: Starquest
 web-home-starquest-minutes = de 15 minutos a 3 horas
-web-home-starquest-players = de 2 a 7 puestos, los bots ocupan el resto
+web-home-starquest-players = de 2 a 7 asientos; los bots ocupan el resto
 web-home-starquest-what = Las escuadras abordan una nave a oscuras. Los alienígenas saben qué espera tras las puertas.
 web-home-starquest = Starquest
 web-home-play-now = Jugar ya
 web-home-set-up = Preparar un duelo
-web-home-lesson = Apréndelo en cinco minutos
-web-home-lesson-what = Una partida corta a tu ritmo: haces cada cosa una vez y nada puede salir mal.
-web-home-lesson-new = Empezar la lección
-web-home-lesson-begun = Seguir con la lección
-web-home-lesson-done = Otra vez
+web-home-lesson = Aprender en cinco minutos
 web-home-rules = Leer las reglas
 web-home-continue = Continuar
-web-home-continue-none = Todavía nada. Aquí están las partidas empezadas, primero las que te esperan.
+web-home-continue-none = Todavía nada. Aquí aparecen las partidas empezadas, primero las que esperan tu jugada.
 web-home-against = Heroes contra { $name }
 web-home-match = Heroes, { $one } contra { $another }
 web-home-starquest-with = Starquest con { $names }
-web-home-points = { $points } puntos
+web-home-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 web-home-seats-free =
     { $count ->
         [one] Queda un asiento libre
@@ -837,7 +851,7 @@ web-home-seats-free =
     }
 web-home-score = { $one } a { $another }
 web-home-touched = Última jugada { $when }
-web-home-decides = Decide { $name }
+web-home-decides = Decide: { $name }
 web-home-just-now = Última jugada hace un momento
 web-home-standing-your-turn = Te toca
 web-home-standing-rematch = Revancha
@@ -846,8 +860,8 @@ web-home-standing-old = Reglas antiguas
 web-home-standing-waiting = Esperando
 web-home-standing-gathering = Sin empezar
 web-home-standing-watching = Mirando
-web-home-standing-won = Ganada
-web-home-standing-lost = Perdida
+web-home-standing-won = Victoria
+web-home-standing-lost = Derrota
 web-home-standing-drawn = Empate
 web-home-standing-over = Terminada
 web-home-forget = Quitar de la lista: { $table }
@@ -862,8 +876,8 @@ web-old-look = Ver el encuentro
 web-old-look-what = El encuentro ha terminado. Puedes verlo hasta donde ambas versiones coinciden.
 web-old-campaign = A la campaña
 web-old-campaign-what = Este encuentro es una misión y sigue con su campaña.
-web-campaign-new-rules-what = El fundador puede hacer que la campaña siga con las reglas actuales. Los resultados hasta ahora quedan como se anotaron; una misión en curso sigue desde el último momento en que ambas versiones coinciden.
-web-old-watch-what = Sus jugadores pueden seguirlo con las reglas actuales. Entonces esta página llevará allí.
+web-campaign-new-rules-what = La persona que creó la campaña puede hacer que siga con las reglas actuales. Los resultados hasta ahora quedan como se anotaron; una misión en curso sigue desde el último momento en que ambas versiones coinciden.
+web-old-watch-what = Los jugadores pueden continuarlo con las reglas actuales. Entonces esta página te llevará allí.
 web-old-anew = Encuentro nuevo con los mismos jugadores
 web-old-anew-what = No se puede conservar nada de él. Los mismos jugadores pueden empezar un encuentro nuevo.
 web-home-watch = Ver ahora
@@ -879,8 +893,10 @@ web-home-replay-what = Repasa un encuentro, jugada a jugada.
 
 ## Los bots por su nombre
 
+web-bot-cadet = Cadete
+web-bot-raider = Saqueador
 web-bot-captain = Capitán
-web-bot-random = Al azar
+web-bot-random = Azar
 web-bot-overlord = Señor oscuro
 web-bot-trooper = Soldado
 
@@ -889,7 +905,7 @@ web-bot-trooper = Soldado
 web-new = Heroes, mesa nueva
 web-new-starquest = Starquest, mesa nueva
 web-new-who = ¿Quién se sienta dónde?
-web-new-unknown = Aquí no hay ningún juego llamado «{ $game }»
+web-new-unknown = El juego «{ $game }» no existe aquí
 web-new-seat = Quién ocupa el asiento { $seat }
 web-new-seat-here = Aquí
 web-new-seat-here-what = Juega en esta pantalla.
@@ -901,19 +917,30 @@ web-new-name = Nombre en el asiento { $seat }
 web-new-name-here = Tu nombre
 web-new-name-link = Un nombre, si quieres
 web-new-options = Opciones del reglamento
-web-new-book = { $value }, según el libro
-web-new-the-book = según el libro
+web-new-book = { $value } (reglamento)
+web-new-the-book = reglamento
 web-new-changed = regla de la casa
-web-new-to-the-book = Volver al libro
-web-new-more = { $count } más, todas según el libro
-web-new-more-changed = { $count } más, { $changed } de ellas distintas del libro
+web-new-to-the-book = Volver al reglamento
+web-new-more =
+    { $count ->
+        [one] una más, según el reglamento
+       *[other] { $count } más, todas según el reglamento
+    }
+web-new-more-changed =
+    { $count ->
+        [one] una más
+       *[other] { $count } más
+    }, { $changed ->
+        [one] una distinta del reglamento
+       *[other] { $changed } distintas del reglamento
+    }
 web-new-show = Mostrar todas
 web-new-hide = Mostrar menos
 web-new-games-1 = una partida
 web-new-games-3 = al mejor de tres
 web-new-yes = sí
 web-new-no = no
-web-new-collection = Colección del jugador { $seat }
+web-new-collection = Colección, asiento { $seat }
 web-new-owned =
     { $count ->
         [one] un héroe
@@ -923,7 +950,7 @@ web-new-owned-all = la lista entera
 web-new-board = Un campo de batalla con { $rows } filas en cada mitad
 web-new-house =
     { $count ->
-        [0] todas las reglas según el libro
+        [0] todas las reglas según el reglamento
         [one] una regla de la casa
        *[other] { $count } reglas de la casa
     }
@@ -935,7 +962,7 @@ web-new-per-move = Por jugada
 web-new-per-game = Por partida y jugador
 web-new-clocks-what = Cuando se acaba el tiempo, esa jugada la hace un bot.
 web-new-public = Abierta a espectadores
-web-new-public-what = La mesa aparece en la página de inicio; quien mira no ve secretos.
+web-new-public-what = La mesa aparece en la página de inicio; los espectadores no ven ningún secreto.
 web-new-start = Empezar el duelo
 web-new-make = Crear la mesa
 web-new-next-at-once = La partida empieza enseguida.
@@ -946,30 +973,22 @@ web-new-next-watch-invite = Aquí no juega nadie: pasas los enlaces y miras.
 
 ## Invitación
 
-web-invite = Invitar a un jugador
-web-invite-what = Tu mesa está lista. La partida empieza en cuanto se ocupe el asiento libre.
-web-invite-what-both = La mesa está lista. La partida empieza en cuanto se ocupen los dos asientos. Manda cada enlace a una sola persona.
-web-invite-free = { $name } sigue libre
-web-invite-taken = { $name } ya está aquí
-web-invite-scan = Escanea el código con un teléfono o manda el enlace. El asiento es de quien lo abra primero.
+web-invite-scan = Escanea el código con un teléfono o manda el enlace. El asiento es para la primera persona que lo abra.
 web-invite-qr = Código QR con el enlace para { $name }
 web-invite-copy-link = Copiar el enlace
 web-invite-share = Compartir
 web-invite-share-text = Hay un asiento libre en mi mesa. Abre el enlace para jugar.
 web-invite-code = O dicta este código; sirve una vez, en la página de inicio, en «Unirse a una mesa»:
-web-invite-copy-code = Copiar el código
-web-invite-local = Este enlace solo funciona en esta máquina, porque el servidor escucha únicamente aquí. Para jugar con otros dispositivos, arráncalo con «bulkhead serve --host 0.0.0.0» y ábrelo con la dirección de la máquina.
+web-invite-local = Este enlace solo funciona en este equipo, porque el servidor solo escucha aquí. Para jugar con otros dispositivos, arráncalo con «bulkhead serve --host 0.0.0.0» y ábrelo con la dirección del equipo.
 web-invite-watch = ¿Alguien quiere mirar?
 web-invite-watch-what = Este enlace muestra la mesa sin secretos y no da ningún asiento.
 web-invite-copy-watch = Copiar el enlace para mirar
-web-invite-go = Ir a la mesa
-web-invite-waiting = Esperando al otro jugador. Puedes cerrar esta página: la mesa sigue en tu página de inicio.
 
 ## Página de reglas
 
 web-rules-of-heroes = Las reglas de Heroes
-web-rules-of-starquest = Reglas de Starquest
-web-rules-what-starquest = Cada cláusula, con nuestra decisión donde el manual deja algo abierto y la opción que lo juega de otro modo.
+web-rules-of-starquest = Las reglas de Starquest
+web-rules-what-starquest = Todas las reglas, con nuestra lectura donde el manual deja algo abierto y la opción para jugarlo de otro modo.
 web-rules-book = Qué juego
 web-rules-what = Todas las reglas de la mesa, con nuestras palabras. Cuando el juego rechaza algo, nombra la regla que encuentras aquí.
 web-rules-search = Buscar en las reglas
@@ -984,9 +1003,9 @@ web-rules-key-all = mostrar otra vez todas las reglas
 web-rules-nothing = Nada sobre «{ $question }»
 web-rules-nothing-what = Ninguna regla tiene todas esas palabras. Con menos palabras, o más cortas, se encuentra más.
 web-rules-all = Mostrar todas las reglas
-web-rules-lost = No existe la regla «{ $clause }». Debajo están todas.
+web-rules-lost = La regla «{ $clause }» no existe. Debajo están todas.
 web-rules-copy = Copiar enlace a { $clause }
-web-rules-aside = Junto a las reglas
+web-rules-aside = Más sobre las reglas
 web-rules-elsewhere = En los otros reglamentos
 web-rules-marks = Cómo leer una regla
 web-rules-ruling = Nuestra lectura
@@ -1002,7 +1021,7 @@ web-rules-terms-game = El juego
 web-rules-terms-rolls = Combinaciones
 web-rules-terms-equipment = Equipo
 web-rules-terms-ranges = Alcances
-web-rules-figure-numbers = Donato, en tu columna 2, está frente a Dyrael, que ocupa la columna 4 de tu rival.
+web-rules-figure-numbers = Donato, en tu columna 2, está frente a Dyrael, que ocupa la columna 4 de tu oponente.
 web-rules-figure-set-up = Tu próximo héroe puede ir a la casilla 2, 4 o 5.
 web-rules-figure-scoring = Las cuatro clases de combinación; una Escalera tiene de tres a cinco dados.
 web-rules-figure-part = Tres maneras de tomar una Escalera de cuatro.
@@ -1010,7 +1029,7 @@ web-rules-figure-two-straights = Dos Escaleras en seis dados.
 web-rules-figure-move = Donato avanza una casilla.
 web-rules-figure-blocked = Sanyctus está bloqueado: Darrago ocupa la casilla que tiene delante.
 web-rules-figure-retreat = Phaello es atacado y retrocede una casilla hacia su lado.
-web-rules-figure-at-home = Dyrael está en su casilla de despliegue: un ataque no le hace nada.
+web-rules-figure-at-home = Dyrael está en su casilla de despliegue: un ataque no le hace retroceder.
 web-rules-figure-from-home = Aramus está en su casilla de despliegue y no puede atacar a Dyrael.
 web-rules-figure-adjacent = Victorno ataca a Feurran, que está justo delante de él.
 web-rules-figure-any-one = Puede mover uno cualquiera de los cinco; aquí lo hace Donato.
@@ -1037,22 +1056,22 @@ web-learn-next = Seguir
 web-learn-skip-watching = Saltar
 web-learn-back = Un paso atrás
 web-learn-skip = Saltar esta parte
-web-learn-help = Hazlo por mí
+web-learn-help = Hacerlo por mí
 web-learn-leave = Dejar la lección
 web-learn-key-next = seguir con la lección
 web-learn-key-back = un paso atrás en la lección
-web-learn-not-this = En esta lección ahora toca otra cosa. { $hint }
-web-learn-read-first = Un momento: lee lo que dice la lección y pulsa «Seguir».
-web-learn-play = Jugar contra el capitán
+web-learn-not-this = Ahora toca otra cosa. { $hint }
+web-learn-read-first = Un momento: lee la lección y pulsa «Seguir».
+web-learn-play = Jugar contra el cadete
 web-learn-again = Otra vez
-web-learn-over = Ya has hecho cada cosa una vez. El capitán juega bien; perder unas partidas no es vergüenza.
+web-learn-over = Ya has probado todo una vez. El cadete también está aprendiendo; el capitán te espera más adelante.
 web-learn-scene-army = Tu ejército
 web-learn-scene-dice = Seis dados
 web-learn-scene-moves = En marcha
 web-learn-scene-bust = Pifiarla
 web-learn-scene-fight = Ataques
 web-learn-scene-win = Ganar
-web-learn-step-welcome = Heroes es un duelo con dados. Cinco héroes por bando avanzan por cinco columnas. Lleva tres al otro lado de la línea central, con el tanteo más alto, y ganas. Juguemos una partida corta.
+web-learn-step-welcome = Heroes es un duelo con dados. Cinco héroes por bando avanzan por cinco columnas. Ganas si llevas tres al otro lado de la línea central y tienes el tanteo más alto. Juguemos una partida corta.
 web-learn-step-pick = Ya hay cuatro héroes en tu ejército. Elige el quinto: Phaello, que sabe disparar.
     .hint = Elige a Phaello: pulsa su carta.
 web-learn-step-armies = El capitán también ha elegido, y se muestran los dos ejércitos. Un mismo héroe puede estar en ambos bandos.
@@ -1061,15 +1080,15 @@ web-learn-step-place = Los héroes se despliegan por turnos, de uno en uno. Toma
 web-learn-step-board = Todos en su sitio. Los tuyos suben y los del capitán bajan a su encuentro. El número de la columna importa: así llaman los dados a los héroes.
 web-learn-step-roll = Un turno empieza con los seis dados. Lánzalos.
     .hint = Pulsa el botón que lanza los dados.
-web-learn-step-take = Puntúa lo que está encendido. Dos seises son dos Seis de la Suerte, para atacar, o un Seis Doble, que mueve a cualquier héroe. Aún no hay nadie cerca: toma el Seis Doble.
+web-learn-step-take = Puntúa lo que está encendido. Dos seises son dos Seises de la Suerte, para atacar, o un Seis Doble, que mueve a cualquier héroe. Aún no hay nadie cerca: toma el Seis Doble.
     .hint = Toma el Seis Doble; los seises sueltos se quedan donde están.
-web-learn-step-odds = Ahora podrías actuar con esa única combinación, o tentar la suerte y lanzar los demás dados para tener más. Pero si no sale nada nuevo, la pifias y lo pierdes todo. Con cuatro dados la probabilidad es del { $four }.
-web-learn-step-hold = Los dados se pueden reservar. Pulsa el 3 y el 4: con esos dos en la mesa basta un 2, un 5 o un 6.
-    .hint = Reserva el 3 y el 4: púlsalos junto a la probabilidad.
-web-learn-step-push = Ha bajado al { $two }. Vale la pena: ¡tienta la suerte!
-    .hint = Toma el Seis Doble, reserva el 3 y el 4, y tienta la suerte.
-web-learn-step-act = ¡Una Escalera con los dados que reservaste! También se aparta. Queda un dado, y con uno solo se pifia el { $one } de las veces. Basta: actúa.
-    .hint = Deja en paz el último dado y pulsa el botón para actuar.
+web-learn-step-odds = Ahora puedes actuar con esa combinación, o tentar la suerte y lanzar los demás dados para conseguir más. Pero si no sale ninguna combinación nueva, la pifias y lo pierdes todo. Con cuatro dados, la probabilidad de pifiarla es del { $four }.
+web-learn-step-hold = No hace falta lanzarlos todos: puedes dejar dados en la mesa. Pulsa el 3 y el 4: con esos dos basta un 2, un 5 o un 6.
+    .hint = Deja el 3 y el 4: púlsalos junto a la probabilidad.
+web-learn-step-push = La probabilidad ha bajado al { $two }. Vale la pena: ¡tienta la suerte!
+    .hint = Toma el Seis Doble, deja el 3 y el 4, y tienta la suerte.
+web-learn-step-act = ¡Una Escalera con los dados que dejaste! También se aparta. Queda un dado, y con uno solo la pifias el { $one } de las veces. Basta: actúa.
+    .hint = No lances el último dado: pulsa el botón para actuar.
 web-learn-step-straight = Una Escalera mueve una casilla a los héroes de sus columnas. Gástala y empieza por Sanyctus, en la columna 3.
     .hint = Elige la Escalera, luego a Sanyctus en la columna 3, y mueve.
 web-learn-step-straight-on = Ahora Ebellius, en la columna 4.
@@ -1078,23 +1097,23 @@ web-learn-step-straight-end = Y Victorno, en la columna 5.
     .hint = Mueve al propio Victorno; ceder movimientos viene después.
 web-learn-step-double-six = El Seis Doble mueve a quien quieras. Mueve a Donato, en la columna 2: inspira, así que sus casillas cuentan el doble.
     .hint = Mueve a Donato, en la columna 2.
-web-learn-step-stop = Tu tanteo es { $own }: un punto por casilla, dos por la de Donato. No queda nada que gastar: termina el turno.
+web-learn-step-stop = Tu tanteo es { $own }: un punto por casilla, y dos por la de Donato. No queda nada que gastar: termina el turno.
     .hint = Pulsa el botón que termina el turno.
 web-learn-step-captain = Turno del capitán: tres doses, y el héroe de su columna 2 mueve dos casillas. El capitán cuenta las columnas desde el otro lado.
 web-learn-step-roll-again = Te toca otra vez. Lanza.
     .hint = Pulsa el botón que lanza los dados.
-web-learn-step-push-on = Tres unos: dos casillas para el héroe de la columna 1. Sé codicioso por una vez y tienta la suerte con los otros tres dados, aunque la probabilidad de pifiarla es del { $three }.
-    .hint = No reserves nada y tienta la suerte con los tres dados.
-web-learn-step-busted = Pifia. No salió nada nuevo: los tres unos se pierden y el turno se acaba. Le pasa a cualquiera; el arte está en saber parar.
-web-learn-step-later = Unos turnos después los ejércitos se han encontrado. Vas ganando { $own } a { $other } y Donato ha cruzado la línea. La barra muestra quién va delante; los contadores, cuántos han cruzado.
-web-learn-step-attacked = Darrago ha atacado a Sanyctus, que está justo delante de él. Quien es atacado lanza un dado y con 4 o más se queda. Sanyctus tiene escudo: le bastó el 3.
+web-learn-step-push-on = Tres unos: dos casillas para el héroe de la columna 1. Déjate llevar una vez por la codicia y tienta la suerte con los otros tres dados, aunque la probabilidad de pifiarla sea del { $three }.
+    .hint = No dejes nada y tienta la suerte con los tres dados.
+web-learn-step-busted = Pifia. No ha salido ninguna combinación: los tres unos se pierden y el turno se acaba. Le pasa a cualquiera; el arte está en saber parar.
+web-learn-step-later = Unos turnos después, los ejércitos se han encontrado. Vas ganando { $own } a { $other } y Donato ha cruzado la línea. La barra muestra quién va por delante; los contadores, cuántos héroes han cruzado.
+web-learn-step-attacked = Darrago ha atacado a Sanyctus, que está justo delante. Cuando atacan a un héroe, lanza un dado y con 4 o más se queda donde está. Sanyctus lleva escudo: le ha bastado un 3.
 web-learn-step-roll-lucky = Devuelve el golpe. ¡Lanza!
     .hint = Pulsa el botón que lanza los dados.
-web-learn-step-take-all = ¡Puntúan todos los dados! Tómalo todo: tres Seis de la Suerte y tres cincos.
+web-learn-step-take-all = ¡Puntúan todos los dados! Tómalo todo: tres Seises de la Suerte y tres cincos.
     .hint = Toma todo lo que está encendido.
 web-learn-step-all-out = Apartar los seis dados es ir a tope: actúas ahora y después tienes otro turno entero. ¡A tope!
     .hint = Toma todo lo que está encendido y ve a tope.
-web-learn-step-attack = Un Seis de la Suerte paga un ataque al enemigo que está justo delante. Ataca a Darrago con Sanyctus: retrocede si no saca 4 o más.
+web-learn-step-attack = Un Seis de la Suerte paga un ataque contra el enemigo que está justo delante. Ataca a Darrago con Sanyctus: si no saca 4 o más, retrocede.
     .hint = Elige un Seis de la Suerte, luego a Sanyctus, y ataca.
 web-learn-step-attack-again = Ha sacado un 5 y se queda. Tienes más seises: prueba otra vez.
     .hint = Ataca otra vez a Darrago con Sanyctus.
@@ -1114,9 +1133,9 @@ web-learn-step-act-now = Esta vez sin codicia: actúa.
     .hint = Toma el Seis Doble y pulsa el botón para actuar.
 web-learn-step-across = Lleva a Victorno al otro lado de la línea.
     .hint = Mueve a Victorno, en la columna 5.
-web-learn-step-stop-win = Tres al otro lado, { $own } a { $other }. El ganador se decide cuando acaba un turno: termina el tuyo.
+web-learn-step-stop-win = Tres al otro lado, { $own } a { $other }. La victoria se decide al final de un turno: termina el tuyo.
     .hint = Pulsa el botón que termina el turno.
-web-learn-step-won = ¡Has ganado! Tres héroes al otro lado y el tanteo más alto al final de tu propio turno: eso es todo.
+web-learn-step-won = ¡Has ganado! Tres héroes al otro lado y el tanteo más alto al final de tu turno: eso es todo.
 
 ## Campañas
 
@@ -1124,6 +1143,10 @@ web-campaign = Campaña
 web-lobby-campaign = Volver a la campaña: { $name }
 web-home-campaign = Campaña: { $name }
 web-home-campaign-at = Misión { $number } de { $of }
-web-home-campaign-done = { $of } misiones jugadas
+web-home-campaign-done =
+    { $of ->
+        [one] Una misión jugada
+       *[other] { $of } misiones jugadas
+    }
 web-home-standing-next = Próxima misión
 web-home-standing-playing = En juego

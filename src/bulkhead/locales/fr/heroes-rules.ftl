@@ -2,7 +2,7 @@
 ### La valeur est la règle telle qu’il la faut au joueur, lecture par défaut et options comprises. `.title` est son titre,
 ### `.ruling` dit comment nous lisons ce que les livrets laissent ouvert, `.example` montre la règle à l’œuvre.
 ### Chaque valeur tient sur une seule ligne, car Fluent garderait un retour à la ligne dans le texte.
-### Les noms et valeurs des options (hold = literal) s’écrivent comme on les tape, donc pareils dans toutes les langues.
+### Les options se disent en mots, jamais comme on les tape.
 
 ## Le champ de bataille
 
@@ -11,7 +11,7 @@ heroes-chapter-board = Le champ de bataille
 H-BOARD-1 = Le champ de bataille est une grille de cinq colonnes, composée de deux moitiés. L’une est votre camp, l’autre celui de votre adversaire.
     .title = Cinq colonnes, deux camps
 
-H-BOARD-2 = Chaque camp compte quatre rangées, sauf si la table en décide autrement : l’option rows va de 3 à 6. Avec quatre rangées, une colonne compte huit cases, de votre case de départ à celle de votre adversaire.
+H-BOARD-2 = Chaque camp compte quatre rangées, sauf si la table en décide autrement : une option en permet de 3 à 6. Avec quatre rangées, une colonne compte huit cases, de votre case de départ à celle de votre adversaire.
     .title = Les rangées de chaque camp
     .ruling = Les livrets ne montrent le nombre de rangées que sur une image ; comme un héros a avancé de trois cases dans l’un de leurs exemples, il en faut au moins trois, et nous jouons avec quatre.
 
@@ -26,11 +26,11 @@ H-BOARD-4 = Une case ne contient jamais plus d’un héros. Cela vaut pendant la
 
 heroes-chapter-armies = Les armées
 
-H-ARMY-1 = Votre armée se compose de cinq héros choisis dans la liste. Les deux joueurs choisissent avant que l’un ou l’autre choix soit montré. Si l’option collection indique les héros que vous possédez, cinq au moins, vous ne choisissez que parmi eux.
+H-ARMY-1 = Votre armée se compose de cinq héros choisis dans la liste. Les deux joueurs choisissent avant que l’un ou l’autre choix soit montré. Si une option indique les héros que vous possédez, cinq au moins, vous ne choisissez que parmi eux.
     .title = Choisir cinq héros
     .ruling = Les livrets ne disent pas si vous pouvez voir l’autre armée avant de choisir ; ici, les deux choix restent cachés jusqu’à ce que les deux soient faits.
 
-H-ARMY-2 = Le même héros peut figurer dans les deux armées, car il en faut dix et la liste en compte neuf. Dans une même armée, un héros figure une fois au plus. Option duplicates = yes : une armée peut comprendre plusieurs fois le même héros.
+H-ARMY-2 = Le même héros peut figurer dans les deux armées, car il en faut dix et la liste en compte neuf. Dans une même armée, un héros figure une fois au plus. En option, une armée peut comprendre plusieurs fois le même héros.
     .title = Deux fois le même héros
     .ruling = Les livrets ne disent pas si une armée peut avoir deux exemplaires d’un héros ; nous ne l’admettons qu’en option.
 
@@ -41,11 +41,11 @@ H-ARMY-3 = Les héros de l’armée adverse sont pour vous des héros ennemis, e
 
 heroes-chapter-set-up = La mise en place
 
-H-SETUP-1 = À tour de rôle, chaque joueur place un héros sur une case numérotée libre de son camp, jusqu’à ce que les deux armées soient au complet. Commence celui qui a ajouté en dernier un héros à sa collection. L’option first indique qui c’est, 1 ou 2 ; avec draw, la valeur par défaut, le sort décide.
+H-SETUP-1 = À tour de rôle, chaque joueur place un héros sur une case numérotée libre de son camp, jusqu’à ce que les deux armées soient au complet. Le joueur qui a ajouté en dernier un héros à sa collection commence. Une option indique qui c’est ; sans elle, le sort décide.
     .title = Placer les armées
     .ruling = Les livrets laissent aux joueurs le soin de savoir qui a agrandi sa collection en dernier ; on l’indique au jeu, ou bien il tire au sort.
 
-H-SETUP-2 = Celui qui finit le premier de placer ses héros joue le premier tour. Comme on place à tour de rôle, c’est celui qui a placé le premier héros.
+H-SETUP-2 = Le joueur qui finit le premier de placer ses héros joue le premier tour. Comme on place à tour de rôle, c’est celui qui a placé le premier héros.
     .title = Qui joue en premier
 
 ## Les Jets de Bataille
@@ -90,7 +90,7 @@ H-PUSH-2 = Pour un nouveau Jet de Bataille, vous choisissez lesquels des dés no
     .ruling = Les livrets permettent de laisser des dés tels quels, mais ne disent pas combien il faut en lancer ; nous en demandons au moins un.
     .example = Il vous reste 2, 3 et 5. Vous laissez le 2 et le 3 et ne relancez que le troisième dé : un 1 ou un 4 donne une Suite, un 6 un Simple Six, et tout autre chiffre un fiasco.
 
-H-PUSH-3 = Le nouveau jet doit vous donner une nouvelle main gagnante, c’est-à-dire une main avec au moins un dé qui vient d’être lancé ; les dés identiques sont interchangeables. Parmi les mains que vous mettez alors de côté avec les précédentes, une au moins doit être nouvelle ; les autres peuvent se trouver entièrement dans les dés laissés. Option hold = literal : les dés laissés comptent à eux seuls. Option hold = strict : toute main mise de côté doit être nouvelle.
+H-PUSH-3 = Le nouveau jet doit vous donner une nouvelle main gagnante, c’est-à-dire une main avec au moins un dé qui vient d’être lancé ; les dés identiques sont interchangeables. Parmi les mains que vous mettez alors de côté avec les précédentes, une au moins doit être nouvelle ; les autres peuvent se trouver entièrement dans les dés laissés. En option, les dés laissés comptent à eux seuls, ou bien toute main mise de côté doit être nouvelle.
     .title = Il faut une nouvelle main gagnante
     .ruling = Les livrets ne disent pas ce qui rend une main gagnante nouvelle ; si les dés laissés suffisaient, tenter le diable serait sans risque, et nous demandons donc au moins un dé qui vient d’être lancé.
     .example = Vous avez laissé 2-2-2 et lancez un dé. Un 5 est un fiasco ; un 6 est un nouveau Simple Six, et vous pouvez mettre le 2-2-2 de côté avec lui ; un 2 donne un nouveau Brelan. Si vous laissez 1-2-3-4 et lancez un dé, le fiasco est impossible.
@@ -144,7 +144,7 @@ H-ATK-1 = Un héros attaqué se replie d’une case vers sa case de départ, dan
 
 H-ATK-2 = Une attaque contre un héros sur sa case de départ n’a pas d’effet, et il n’y a pas de jet de sauvegarde. Vous pouvez tout de même la déclarer.
     .title = Cible sur sa case de départ
-    .ruling = Les livrets disent qu’une telle attaque est sans effet, mais pas si l’on peut la faire ; vous le pouvez.
+    .ruling = Les livrets disent que cette attaque est sans effet, mais pas si l’on peut la faire ; vous le pouvez.
 
 H-ATK-3 = Un héros sur sa case de départ ne peut pas utiliser une action pour attaquer. Cela vaut pour l’attaque de l’armure comme pour le revers, la faux et la fusillade.
     .title = Pas d’attaque depuis le départ
@@ -183,7 +183,7 @@ H-EQ-1 = La carte d’un héros indique son équipement. Une règle spéciale (v
 
 H-EQ-2 = Une carte qui demande un Brelan ou une Suite accepte l’un comme l’autre. Les chiffres obtenus n’importent pas.
     .title = Brelan ou Suite
-    .example = Une telle carte se paie aussi bien avec 1-1-1 qu’avec 2-3-4-5, quelle que soit la colonne de son héros.
+    .example = Cette carte se paie aussi bien avec 1-1-1 qu’avec 2-3-4-5, quelle que soit la colonne de son héros.
 
 H-RANGE-1 = Au corps à corps, on atteint la case juste devant ou juste derrière le héros ; à portée courte, toute case de sa colonne ; à portée moyenne, toute case de sa colonne ou d’une colonne voisine ; à portée longue, toute case. La portée se mesure depuis le héros qui agit, sur les colonnes telles qu’elles sont sur le plateau, et rien ne la bloque. Courte, moyenne et longue comprennent la case du héros lui-même.
     .title = Les quatre portées
@@ -195,14 +195,14 @@ H-SHOOT-1 = Vous attaquez un héros ennemi sur la case à portée de votre choix
 
 H-CUT-1 = Vous attaquez un héros ennemi sur la case à portée de votre choix. Si son jet de sauvegarde échoue, il ne se replie pas d’une case mais jusqu’à sa case de départ.
     .title = Revers : jusqu’au départ
-    .example = Un héros ennemi qui a avancé de cinq cases rate son jet de sauvegarde : il recule des cinq, et le score de son propriétaire baisse d’autant.
+    .example = Un héros ennemi qui a avancé de cinq cases rate son jet de sauvegarde : il se replie des cinq, et le score de son propriétaire baisse d’autant.
 
-H-SCYTHE-1 = Vous choisissez une case à portée, vide ou non, et vous attaquez tous les héros qui s’y trouvent ou qui sont sur sa rangée, à travers les cinq colonnes. Vos propres héros sont touchés aussi, mais jamais celui qui agit, et chaque cible a son propre jet de sauvegarde. Option scythe-hits = enemies : seuls les héros ennemis sont attaqués. Option scythe-line = column : la faux suit la colonne de la case choisie au lieu de sa rangée.
+H-SCYTHE-1 = Vous choisissez une case à portée, vide ou non, et vous attaquez tous les héros qui s’y trouvent ou qui sont sur sa rangée, à travers les cinq colonnes. Vos propres héros sont touchés aussi, mais jamais celui qui agit, et chaque cible a son propre jet de sauvegarde. En option, seuls les héros ennemis sont attaqués. Une autre option fait suivre à la faux la colonne de la case choisie au lieu de sa rangée.
     .title = Faux : toute une rangée
     .ruling = Trois livrets parlent de rangée et seul l’italien de colonne, ce qui ferait de la faux une fusillade plus chère, nous jouons donc la rangée ; aucun ne dit ici « ennemi », les alliés sont donc touchés aussi, sauf le héros qui agit.
     .example = Sur la rangée de la case choisie se trouvent deux héros ennemis, un des vôtres et le porteur de la faux. Les trois premiers sont attaqués et chacun a son propre jet de sauvegarde ; le porteur est épargné.
 
-H-VOX-1 = Chaque fois que ce héros pourrait faire un déplacement, vous pouvez le confier à un autre héros de votre armée. Cela vaut pour chaque case : vous pouvez céder l’un ou l’autre déplacement d’un Brelan, et un héros de la même Suite peut en recevoir un en plus du sien. Celui qui le reçoit se déplace dans sa propre colonne, doit pouvoir le faire et ne le cède pas à son tour. Un héros bloqué n’a pas de déplacement à céder, sauf si l’option blocked-vox = yes le permet.
+H-VOX-1 = Chaque fois que ce héros pourrait faire un déplacement, vous pouvez le confier à un autre héros de votre armée. Cela vaut pour chaque case : vous pouvez céder l’un ou l’autre déplacement d’un Brelan, et un héros de la même Suite peut en recevoir un en plus du sien. Celui qui le reçoit se déplace dans sa propre colonne, doit pouvoir le faire et ne le cède pas à son tour. Un héros bloqué n’a pas de déplacement à céder, sauf si une option le permet.
     .title = Vox prioritaire : céder ses déplacements
     .ruling = Les livrets ne disent pas combien on peut céder, ni si un héros bloqué le peut ; on cède case par case, une seule fois, et seulement si le héros au vox aurait pu se déplacer.
     .example = Votre héros au vox est dans la colonne 2 et vous payez avec 1-2-3. Il cède son déplacement à votre héros de la colonne 3, qui se déplace de deux cases si elles sont libres.
@@ -218,23 +218,23 @@ H-SHIELD-1 = Le jet de sauvegarde de ce héros est meilleur : il reste où il e
 
 heroes-chapter-winning = La victoire
 
-H-SCORE-1 = Votre score actuel est la somme des cases dont chacun de vos héros se trouve à présent devant sa case de départ. Il monte avec les déplacements et baisse avec les replis.
+H-SCORE-1 = Votre score actuel est la somme des cases parcourues par chacun de vos héros depuis sa case de départ. Il monte avec les déplacements et baisse avec les replis.
     .title = Score actuel
     .example = Des héros qui ont avancé de 5, 3, 2, 1 et 0 cases donnent un score actuel de 11.
 
-H-WIN-1 = À la fin de votre tour, vous gagnez si au moins trois de vos héros sont dans le camp adverse et si votre score actuel est supérieur à celui de votre adversaire : l’égalité ne suffit pas. On le vérifie à la fin de chacun de vos tours, même après un fiasco, et avant le tour supplémentaire de La Totale.
+H-WIN-1 = À la fin de votre tour, vous gagnez si au moins trois de vos héros sont dans le camp adverse et si votre score actuel est supérieur à celui de votre adversaire : l’égalité ne suffit pas. On le vérifie à la fin de chacun de vos tours, même après un fiasco, et avant le tour supplémentaire de La Totale. Vous pouvez aussi abandonner à tout moment : votre adversaire a alors gagné tout le match.
     .title = Comment gagner
-    .ruling = Les livrets ne disent pas si un fiasco, ou un tour suivi d’un tour supplémentaire, compte comme fin de tour ; les deux comptent.
+    .ruling = Les livrets ne disent pas si un fiasco, ou un tour suivi d’un tour supplémentaire, compte comme fin de tour ; les deux comptent. Ils ne parlent pas d’abandon : personne n’est tenu de continuer.
     .example = Avec quatre rangées, un héros qui a avancé de quatre cases est dans l’autre camp. Trois de vos héros ont avancé de 4, 4 et 5 cases et deux n’ont pas bougé, vous avez donc 13 : vous gagnez contre 12, mais pas contre 13.
 
-H-WIN-2 = Personne ne gagne à la fin du tour de l’autre joueur. Si vous remplissez alors les deux conditions, il vous faudra les remplir encore à la fin d’un tour à vous.
+H-WIN-2 = Vous ne pouvez pas gagner à la fin du tour de l’autre joueur. Si vous remplissez alors les deux conditions, il vous faudra les remplir encore à la fin d’un tour à vous.
     .title = À votre tour seulement
 
-H-MATCH-1 = Un match se joue en une seule partie ou, avec l’option games = 3, en trois manches. À la fin de chacune, on note le score actuel des deux joueurs, et le plus haut total des trois l’emporte, quel que soit le vainqueur de chaque manche. Les trois se jouent toujours, et l’on commence à tour de rôle. À totaux égaux, le match est nul.
+H-MATCH-1 = Un match se joue en une seule manche ou, en option, en trois. À la fin de chacune, on note le score actuel des deux joueurs, et le plus haut total des trois l’emporte, quel que soit le vainqueur de chaque manche. Les trois se jouent toujours, et l’on commence à tour de rôle. À totaux égaux, c’est un match nul.
     .title = En trois manches
-    .ruling = Les livrets ne disent pas si la troisième manche se joue toujours, qui commence chacune ni ce que valent des totaux égaux ; on les joue toutes, on commence à tour de rôle, et le match est nul.
+    .ruling = Les livrets ne disent pas si la troisième manche se joue toujours, qui commence chacune ni ce que valent des totaux égaux ; on les joue toutes, on commence à tour de rôle, et l’égalité donne un match nul.
     .example = Vous gagnez 13 à 11 et 12 à 11, puis vous perdez 6 à 15. Les totaux sont de 31 et 37 : le match revient à votre adversaire.
 
-H-LIMIT-1 = Une partie qui atteint sa limite de tours sans vainqueur est nulle, et le jeu le dit. La limite est de 500 tours, sauf si l’option turn-limit en fixe une autre, et chaque tour compte, tours supplémentaires compris. Là où il faut un nombre, une partie nulle vaut une demi-victoire.
+H-LIMIT-1 = Une partie qui atteint sa limite de tours sans vainqueur est nulle, et le jeu le dit. La limite est de 500 tours, sauf si une option en fixe une autre, et chaque tour compte, tours supplémentaires compris. Là où il faut un nombre, une partie nulle vaut une demi-victoire.
     .title = La limite de tours
-    .ruling = Les livrets n’ont pas de telle limite ; il en faut une, car il y a des positions que personne ne peut gagner, comme trois héros bloqués contre deux quand l’un de ceux qui les bloquent inspire.
+    .ruling = Les livrets ne fixent pas de limite ; il en faut une, car il y a des positions que personne ne peut gagner, comme trois héros bloqués contre deux quand l’un de ceux qui les bloquent inspire.

@@ -6,9 +6,12 @@
 ## Ce qui s’est passé
 
 heroes-event-game-began =
-    { $face ->
-        [0] La partie { $number } commence : c’est à { $who } de choisir et de placer en premier.
-       *[other] La partie { $number } commence : le dé montre { $dice }, c’est donc à { $who } de choisir et de placer en premier.
+    La manche { $number } commence : { $face ->
+        [0] c’est
+       *[other] le dé montre { $dice }, c’est donc
+    } { $you ->
+        [yes] à vous de choisir et de placer en premier.
+       *[no] à { $who } de choisir et de placer en premier.
     }
 heroes-event-picked =
     { $you ->
@@ -19,7 +22,8 @@ heroes-event-picked =
                *[no] { $who } a choisi { $hero }.
             }
     }
-heroes-event-armies-shown = Voici les armées. { $who1 } : { $army1 }. { $who2 } : { $army2 }.
+heroes-you = vous
+heroes-event-armies-shown = Voici les armées : { $who1 } avec { $army1 } ; { $who2 } avec { $army2 }.
 heroes-event-placed =
     { $you ->
         [yes] Vous avez placé { $hero } dans la colonne { $column }.
@@ -70,7 +74,7 @@ heroes-event-actions-began =
         [yes] Vous avez cessé de lancer et avez
        *[no] { $who } a cessé de lancer et a
     } { $count ->
-        [one] une Action de Bataille : { $rolls }.
+        [1] une Action de Bataille : { $rolls }.
        *[other] { $count } Actions de Bataille : { $rolls }.
     }
 heroes-event-moved =
@@ -78,7 +82,7 @@ heroes-event-moved =
         [yes] Vous avez déplacé { $hero } dans la colonne { $column },
        *[no] { $who } a déplacé { $hero } dans sa colonne { $column },
     } { $advance ->
-        [one] à une case du départ
+        [1] à une case du départ
        *[other] à { $advance } cases du départ
     }{ $passed ->
         [yes] , grâce au vox prioritaire.
@@ -106,15 +110,15 @@ heroes-event-saved =
         [yes] Votre { $hero }
        *[no] { $hero } ({ $who })
     } { $stayed ->
-        [yes] a réussi son jet de sauvegarde avec { $dice } et reste où il est : il fallait { $needed } ou plus.
+        [yes] a réussi son jet de sauvegarde avec { $dice } et tient bon : il fallait { $needed } ou plus.
        *[no] a raté son jet de sauvegarde avec { $dice } : il fallait { $needed } ou plus.
     }
 heroes-event-retreated =
     { $you ->
-        [yes] Votre { $hero }
-       *[no] { $hero } ({ $who })
-    } s’est replié { $spaces ->
-        [one] d’une case
+        [yes] Votre { $hero } se replie
+       *[no] { $hero } ({ $who }) se replie
+    } { $spaces ->
+        [1] d’une case
        *[other] de { $spaces } cases
     } et se trouve maintenant { $advance ->
         [0] sur sa case de départ.
@@ -137,19 +141,22 @@ heroes-event-turn-ended =
     } Score actuel : { $who1 } { $score1 }, { $who2 } { $score2 }.
 heroes-event-game-won =
     { $you ->
-        [yes] Vous avez gagné la partie !
-       *[no] { $who } a gagné la partie.
+        [yes] Vous avez gagné la manche !
+       *[no] { $who } a gagné la manche.
     } Score final : { $who1 } { $score1 }, { $who2 } { $score2 }.
 heroes-event-game-drawn =
     { $turns ->
-        [one] Un tour sans vainqueur :
+        [1] Un tour sans vainqueur :
        *[other] { $turns } tours sans vainqueur :
-    } la limite est atteinte et la partie est nulle. Score final : { $who1 } { $score1 }, { $who2 } { $score2 }.
+    } la limite est atteinte, partie nulle. Score final : { $who1 } { $score1 }, { $who2 } { $score2 }.
 heroes-event-match-ended =
     { $draw ->
-        [yes] Le match est nul : total des scores : { $who1 } { $score1 }, { $who2 } { $score2 }.
-       *[no] { $who } a gagné le match : total des scores : { $who1 } { $score1 }, { $who2 } { $score2 }.
-    }
+        [yes] Match nul.
+       *[no] { $you ->
+            [yes] Vous avez gagné le match !
+           *[no] { $who } a gagné le match.
+        }
+    } Total des scores : { $who1 } { $score1 }, { $who2 } { $score2 }.
 
 ## Ce qu’on peut faire
 
@@ -173,12 +180,12 @@ heroes-do-push =
     }
 heroes-do-act =
     { $count ->
-        [one] Cesser de lancer et effectuer une Action de Bataille : { $rolls }
+        [1] Cesser de lancer et effectuer une Action de Bataille : { $rolls }
        *[other] Cesser de lancer et effectuer { $count } Actions de Bataille : { $rolls }
     }
 heroes-do-move =
     Déplacer { $hero } dans la colonne { $column }, { $advance ->
-        [one] à une case du départ
+        [1] à une case du départ
        *[other] à { $advance } cases du départ
     }{ $passed ->
         [yes] , avec le déplacement cédé par { $vox }
@@ -232,13 +239,13 @@ heroes-ask-march = Quel autre déplacement faites-vous avec cette main gagnante�
 heroes-no-game-over = La partie est finie, il n’y a plus rien à décider.
 heroes-no-not-your-turn = Ce n’est pas à vous de décider maintenant : le jeu attend { $who }.
 heroes-no-wrong-phase = Vous ne pouvez pas faire cela maintenant : la phase en cours est « { $phase } ».
-heroes-no-such-column = Il n’y a pas de colonne { $column } : les colonnes sont numérotées de 1 à 5.
-heroes-no-such-row = Il n’y a pas de rangée { $row } : les rangées sont numérotées de 1 à { $rows }.
+heroes-no-such-column = La colonne { $column } n’existe pas : les colonnes sont numérotées de 1 à 5.
+heroes-no-such-row = La rangée { $row } n’existe pas : les rangées sont numérotées de 1 à { $rows }.
 heroes-no-such-roll = « { $roll } » n’est pas une main gagnante.
 
 ## Pourquoi pas : choisir et placer
 
-heroes-no-such-hero = Il n’y a pas de héros appelé « { $hero } ».
+heroes-no-such-hero = Aucun héros ne s’appelle « { $hero } ».
 heroes-no-hero-twice = { $hero } est déjà dans votre armée.
 heroes-no-not-in-collection = { $hero } n’est pas dans votre collection.
 heroes-no-not-in-hand = { $hero } ne fait pas partie des héros qu’il vous reste à placer.
@@ -249,7 +256,7 @@ heroes-no-space-taken = Il y a déjà un héros sur votre case de départ { $col
 heroes-no-keep-nothing = Vous devez mettre de côté au moins une main gagnante.
 heroes-no-keep-order = Les mains gagnantes s’écrivent dans un ordre fixe, ici : { $rolls }.
 heroes-no-dice-missing = Vous n’avez pas tous ces dés : ceux qui sont sur la table montrent { $dice }.
-heroes-no-nothing-new = Ce n’est pas assez nouveau : ce que vous mettez de côté après avoir tenté le diable doit utiliser des dés qui viennent d’être lancés, à savoir { $dice }.
+heroes-no-nothing-new = Il faut du nouveau : ce que vous mettez de côté après avoir tenté le diable doit utiliser des dés qui viennent d’être lancés, à savoir { $dice }.
 heroes-no-push-nothing = Pour tenter le diable, vous devez relancer au moins un dé.
 
 ## Pourquoi pas : les Actions de Bataille
@@ -257,23 +264,23 @@ heroes-no-push-nothing = Pour tenter le diable, vous devez relancer au moins un 
 heroes-no-roll-not-aside = Vous n’avez pas, ou plus, cette main gagnante de côté : { $roll }.
 heroes-no-nothing-to-finish = Il n’y a pas de déplacements à terminer : « done » met fin à ceux d’une main gagnante que vous avez commencé à dépenser.
 heroes-no-finish-first = Terminez d’abord cette main gagnante, par ses autres déplacements ou par « done » : { $roll }.
-heroes-no-six-moves-nobody = Un Simple Six ne déplace personne : il paie une attaque.
+heroes-no-six-moves-nobody = Un Simple Six ne peut déplacer personne : il paie une attaque.
 heroes-no-move-without-roll = Indiquez quelle main gagnante paie le déplacement, par exemple « 66 move 3 ».
 heroes-no-not-this-column = Dans la colonne { $column }, { $hero } n’a pas de déplacement, ou n’en a plus, avec cette main gagnante : { $roll }.
 heroes-no-vox = { $hero } n’a pas de vox prioritaire et ne peut pas céder son déplacement.
-heroes-no-vox-blocked = { $hero } est bloqué : il n’a donc aucun déplacement à céder.
-heroes-no-blocked = { $hero } est bloqué : un héros ennemi occupe la case devant lui.
-heroes-no-attack-needs-six = Cette attaque coûte un Simple Six et ne se paie pas avec { $roll }.
+heroes-no-vox-blocked = { $hero } ne peut pas avancer et n’a donc aucun déplacement à céder.
+heroes-no-blocked = { $hero } ne peut pas avancer : un héros ennemi occupe la case de devant.
+heroes-no-attack-needs-six = Cette attaque coûte un Simple Six et ne peut pas être payée avec cette main gagnante : { $roll }.
 heroes-no-attack-from-set-up = { $hero } est sur sa case de départ et ne peut pas attaquer de là.
 heroes-no-enemy-adjacent =
-    { $spaces ->
-        [one] { $hero } n’a pas de héros ennemi à côté de lui : il y a une case vide entre eux.
-       *[other] { $hero } n’a pas de héros ennemi à côté de lui : il y a { $spaces } cases vides entre eux.
+{ $spaces ->
+        [1] { $hero } n’a pas de héros ennemi à côté : il y a une case vide entre les deux.
+       *[other] { $hero } n’a pas de héros ennemi à côté : il y a { $spaces } cases vides entre les deux.
     }
 heroes-no-such-equipment = { $hero } n’a pas « { $weapon } » sur sa carte.
-heroes-no-wrong-roll = Pour { $hero }, « { $weapon } » coûte { $price } et ne se paie pas avec { $roll }.
+heroes-no-wrong-roll = Pour { $hero }, le prix de « { $weapon } » est : { $price }. On ne peut pas le payer avec cette main gagnante : { $roll }.
 heroes-no-out-of-range = Pour { $hero }, cette case est hors de portée avec « { $weapon } » (portée : { $range }).
-heroes-no-own-hero = { $hero } est l’un de vos héros, et « { $weapon } » n’attaque que des héros ennemis.
+heroes-no-own-hero = { $hero } est l’un de vos héros, et « { $weapon } » ne peut attaquer que des héros ennemis.
 heroes-no-empty-space = Il n’y a personne sur cette case, et « { $weapon } » demande un héros ennemi.
 
 ## Saisies incompréhensibles : commandes et probabilités
@@ -286,10 +293,11 @@ heroes-odds-too-many = On ne laisse des dés sur la table que si d’autres sont
 
 ## Saisies incompréhensibles : options et cartes
 
-heroes-option-unknown-hero = Option « { $option } » : il n’y a pas de héros appelé « { $hero } » ; il y a : { $known }.
+heroes-option-unknown-hero = Option « { $option } » : aucun héros ne s’appelle « { $hero } » ; il y a : { $known }.
 heroes-option-hero-twice = Option « { $option } » : le héros « { $hero } » est nommé plus d’une fois.
 heroes-option-collection-small =
     { $count ->
+        [0] Option « { $option } » : une collection compte au moins { $least } héros, et celle-ci n’en a aucun.
         [one] Option « { $option } » : une collection compte au moins { $least } héros, et celle-ci n’en a qu’un.
        *[other] Option « { $option } » : une collection compte au moins { $least } héros, et celle-ci n’en a que { $count }.
     }
@@ -310,7 +318,7 @@ heroes-position-fields =
        *[other] Une position a { $needed } champs séparés par des espaces, mais cette ligne en a { $count } ; les champs sont : { $fields }.
     }
 heroes-position-bad-field = Position, champ « { $field } » : « { $value } » est illisible ou ne convient pas à cet endroit.
-heroes-position-unknown-hero = Position, champ « { $field } » : il n’y a pas de héros appelé « { $hero } ».
+heroes-position-unknown-hero = Position, champ « { $field } » : aucun héros ne s’appelle « { $hero } ».
 heroes-position-hero-twice = Position, champ « { $field } » : un héros figure plus d’une fois dans « { $value } ».
 heroes-position-not-owned = Position, champ « { $field } » : « { $hero } » n’est pas dans la collection de ce joueur.
 heroes-position-too-far = Position, champ « { $field } » : les deux héros face à face dans la colonne { $column } ont avancé plus que la place ne le permet.

@@ -67,33 +67,33 @@ heroes-phase-over = fin de la partie
 # Dans les phrases `-what`, les valeurs s’écrivent comme on les tape.
 
 heroes-option-rows = rangées de chaque camp
-heroes-option-rows-what = Combien de rangées compte chaque camp : de 3 à 6, par défaut 4.
+heroes-option-rows-what = Combien de rangées compte chaque camp : de 3 à 6 ; par défaut, 4.
 heroes-option-hold = dés laissés sur la table
-heroes-option-hold-what = Ce qui compte quand on tente le diable : new (par défaut), au moins une main mise de côté doit utiliser un dé qui vient d’être lancé ; literal, les dés laissés comptent à eux seuls ; strict, toute main mise de côté doit utiliser un dé qui vient d’être lancé.
+heroes-option-hold-what = Ce qu’il faut après avoir tenté le diable : au moins une main mise de côté utilise un dé qui vient d’être lancé ; à la lettre, les dés laissés comptent à eux seuls ; ou bien toutes les mains mises de côté utilisent un dé qui vient d’être lancé.
 heroes-option-hold-new = au moins une nouvelle
 heroes-option-hold-literal = à la lettre
 heroes-option-hold-strict = toutes nouvelles
 heroes-option-scythe-hits = cibles de la faux
-heroes-option-scythe-hits-what = Qui la faux attaque : all (par défaut), les alliés aussi, mais jamais le héros qui agit ; enemies, les héros ennemis seulement.
+heroes-option-scythe-hits-what = Quels héros la faux attaque : alliés et ennemis, mais jamais le héros qui agit, ou bien seulement les ennemis.
 heroes-option-scythe-hits-all = alliés et ennemis
 heroes-option-scythe-hits-enemies = ennemis seulement
 heroes-option-scythe-line = ligne de la faux
-heroes-option-scythe-line-what = Quelle ligne de la case choisie la faux attaque : row (par défaut), sa rangée à travers les cinq colonnes ; column, sa colonne.
+heroes-option-scythe-line-what = Quelle ligne de la case choisie la faux attaque : sa rangée à travers les cinq colonnes, ou bien sa colonne.
 heroes-option-scythe-line-row = rangée
 heroes-option-scythe-line-column = colonne
 heroes-option-blocked-vox = vox bloqué
-heroes-option-blocked-vox-what = Si un héros au vox prioritaire peut céder un déplacement alors qu’il est lui-même bloqué : no (par défaut) ou yes.
+heroes-option-blocked-vox-what = Un héros au vox prioritaire peut céder un déplacement alors qu’il est lui-même bloqué.
 heroes-option-duplicates = doublons
-heroes-option-duplicates-what = Si une armée peut comprendre plusieurs fois le même héros : no (par défaut) ou yes.
+heroes-option-duplicates-what = Une armée peut comprendre plusieurs fois le même héros.
 heroes-option-collection = collection
 heroes-option-collection-what = Quels héros possède un joueur, cinq au moins : il ne choisit son armée que parmi eux ; par défaut, c’est toute la liste.
 heroes-option-first = qui commence
-heroes-option-first-what = Qui place le premier héros et joue le premier tour : draw (par défaut), le sort décide ; 1 ou 2, ce joueur.
+heroes-option-first-what = Quel joueur place le premier héros et joue le premier tour : le sort en décide, ou bien vous.
 heroes-option-first-draw = au sort
 heroes-option-turn-limit = limite de tours
-heroes-option-turn-limit-what = Après combien de tours, tours supplémentaires compris, une partie est nulle : 1 ou plus, par défaut 500.
+heroes-option-turn-limit-what = Après combien de tours, tours supplémentaires compris, une partie est nulle ; par défaut, 500.
 heroes-option-games = manches du match
-heroes-option-games-what = En combien de manches se joue un match : 1 (par défaut), ou 3 en additionnant les scores.
+heroes-option-games-what = Une seule manche, ou bien trois en additionnant les scores.
 
 ## Glossaire
 

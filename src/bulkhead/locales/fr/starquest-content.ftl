@@ -5,8 +5,8 @@
 content-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 content-stray-file = { $file } n’a pas sa place dans ce dossier ; il peut y avoir ici : { $allowed }.
 content-id-not-file = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » doit être le nom du fichier.
-content-unknown-id = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il n’y a pas de « { $value } » dans la boîte.
-content-not-dice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » ne sont pas des dés ; on les écrit comme 2R1W, deux rouges et un blanc, ou none.
+content-unknown-id = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la boîte ne contient pas « { $value } ».
+content-not-dice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » ne désigne pas des dés ; on les écrit comme 2R1W, deux rouges et un blanc, ou none.
 content-not-operation = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : aucun effet ne s’écrit comme « { $value } » ; heal(1) en serait un.
 content-not-number = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut un nombre entier.
 content-too-small = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : { $value } est trop petit ; au moins { $least }.
@@ -14,24 +14,33 @@ content-not-number-key = { $file }, ligne { NUMBER($line, useGrouping: 0) }, cha
 content-not-truth = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut true ou false.
 content-not-table = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut une table de champs.
 content-not-list = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut une liste entre crochets.
-content-not-so-many = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la liste doit compter { $count } éléments.
-content-too-few-docks = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut un quai pour chacune des { $least } escouades (SQ-SETUP-19).
-content-too-few-r = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : { $count } cases de renfort ne suffisent pas ; il en faut au moins { $least } (SQ-SETUP-19).
+content-not-so-many =
+    { $count ->
+        [1] { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la liste doit compter un élément.
+       *[other] { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la liste doit compter { $count } éléments.
+    }
+content-too-few-docks = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut une zone d’entrée par escouade, donc au moins { $least } (SQ-SETUP-19).
+content-too-few-r =
+    { $count ->
+        [0] { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il n’y a aucune case de renfort ; il en faut au moins { $least } (SQ-SETUP-19).
+        [one] { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : une case de renfort ne suffit pas ; il en faut au moins { $least } (SQ-SETUP-19).
+       *[other] { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : { $count } cases de renfort ne suffisent pas ; il en faut au moins { $least } (SQ-SETUP-19).
+    }
 content-conduit = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : un conduit est indiqué si le Culte arrive par là, et seulement alors (SQ-SETUP-19).
-content-cult = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : l’entrée, les jetons et le siège du Culte doivent être tous là, ou manquer tous (SQ-SETUP-19).
+content-cult = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : l’entrée, les jetons et la place du Culte doivent être tous là, ou manquer tous (SQ-SETUP-19).
 content-no-vent = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut un conduit d’entrée pour les jetons spéciaux.
 content-no-row = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il manque la ligne pour ce nombre d’escouades : { $squads }.
-content-no-list = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : les jetons clés rejoignent une liste, et cette mission n’a pas une telle liste.
+content-no-list = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : les jetons clés rejoignent une liste, et cette mission n’a pas cette liste.
 content-wrong-list = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » n’arrive pas par cette liste.
-content-beyond-stock = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la boîte n’a pas plus de { $count } figurines de « { $value } ».
-content-flag-against-gun = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » contredit l’arme « { $weapon } ».
-content-no-such-room = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il n’y a pas de « { $value } » sur cette carte.
+content-beyond-stock = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la boîte n’a pas assez de figurines (« { $value } ») : { $count } au plus.
+content-flag-against-gun = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » contredit l’arme « { $weapon } ».
+content-no-such-room = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » n’est pas sur cette carte.
 content-no-floor = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : { $square } n’est pas une case de la carte.
-content-not-in-room = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la case { $square } doit se trouver dans { $rooms }.
+content-not-in-room = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la case { $square } doit se trouver ici : { $rooms }.
 content-square-taken = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la case { $square } est marquée deux fois.
 content-not-in-mission = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : l’objectif demande « { $value } », qui n’est pas dans cette mission (SQ-SETUP-19).
-content-points = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : les parts font { $points } points, l’objectif en vaut { $whole }.
-content-word-alone = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le texte de « { $value } » parle du champ « { $other } », qui ne fait pas cela dans cette mission.
+content-points = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : somme des points des parts : { $points } ; l’objectif en vaut { $whole }.
+content-word-alone = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : un texte (« { $value } ») parle du champ « { $other } », qui ne fait pas cela dans cette mission.
 
 ## Figurines et machines
 
@@ -96,7 +105,7 @@ trt_fireproof-rule = Elle traverse les cases en feu sans que les flammes l’att
 trt_breacher = Enfonceur
 trt_breacher-rule = Un dé rouge de plus au corps à corps contre une cloison, un conduit, une machine ou une structure de la mission.
 trt_surgeon = Chirurgien
-trt_surgeon-rule = Au lieu d’attaquer, rend 1 point de vie à une figurine amie adjacente, jamais à soi-même ; trois fois par mission.
+trt_surgeon-rule = Au lieu d’attaquer, rend 1 point de vie à une figurine amie adjacente, jamais au chirurgien lui-même ; trois fois par mission.
 trt_martyr = Martyr
 trt_martyr-rule = Quand il est éliminé, son propriétaire peut d’abord attaquer toute figurine des huit cases voisines d’un seul jet de deux dés rouges ; murs et portes fermées protègent.
 
@@ -172,7 +181,7 @@ sqd_marines = Escouade de marines
 sqd_terminators = Escouade terminator
 sqd_eldar = Escouade Eldar
 sqd_avengers = Formation de vengeurs
-sqd_legion = Légion des damnés
+sqd_legion = Légion des Damnés
 
 ## Objets et structures
 
@@ -183,7 +192,7 @@ obj_vent-rule = Armure 4 : une attaque dont le total atteint 5 le détruit.
 obj_conduit = Conduit extraterrestre
 obj_conduit-rule = Le Culte arrive par ici. Rien ne le détruit.
 obj_limpet = Charge ventouse
-obj_limpet-rule = Portée dès le début par n’importe quelle figurine de l’escouade, qui peut la céder comme un objet. Au lieu d’attaquer, le porteur l’utilise contre un automate, une machine, une cloison, un conduit ou une structure juste à côté, pas en diagonale : une attaque de quatre dés rouges sur cette seule cible.
+obj_limpet-rule = Portée dès le début par n’importe quelle figurine de l’escouade, qui peut la céder comme un objet. Au lieu d’attaquer, le porteur l’utilise contre une construction, une machine, une cloison, un conduit ou une structure juste à côté, pas en diagonale : une attaque de quatre dés rouges sur cette seule cible.
 obj_data_core = Noyau de données
 obj_data_core-rule = Il est face cachée parmi les jetons. Une fois révélé, on peut le ramasser, le porter et le céder.
 obj_relic = Coffret
@@ -211,7 +220,7 @@ brd_c = Plateau C
 brd_d = Plateau D
 brd_factory = Plateau usine
 brd_strip = Section de couloir
-brd_dock = Quai
+brd_dock = Zone d’entrée
 
 ## Assemblages
 
@@ -249,7 +258,7 @@ ldr_marines-2 = Sergent
 ldr_marines-3 = Lieutenant
 ldr_marines-4 = Capitaine
 ldr_marines-5 = Maître
-ldr_eldar = Grades des Eldar
+ldr_eldar = Grades des Eldars
 ldr_eldar-0 = Justicier
 ldr_eldar-1 = Guerrier
 ldr_eldar-2 = Vengeur
@@ -277,11 +286,11 @@ ldr_cult-2 = Inquisiteur
 ldr_cult-3 = Néfarite
 ldr_cult-4 = Maître
 ldr_cult-5 = Prince
-ldr_psionics = Grades des psioniques
+ldr_psionics = Grades des psykers
 ldr_psionics-1 = Lexicanum
 ldr_psionics-2 = Codicier
-ldr_psionics-3 = Epistolary
-ldr_psionics-4 = Chief Librarian
-ldr_psionics-5 = Master Librarian
+ldr_psionics-3 = Épistolier
+ldr_psionics-4 = Archiviste en chef
+ldr_psionics-5 = Maître Archiviste
 cmp_hollow_crown = La Couronne creuse : douze missions
 cmp_short = Campagne courte : cinq missions

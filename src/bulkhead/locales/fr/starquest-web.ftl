@@ -3,15 +3,15 @@
 ## La carte
 
 web-sq-map = Carte du vaisseau
-web-sq-map-keys = Les flèches déplacent un curseur sur les cases, Page haut et Page bas vont d’une figurine à l’autre, Début revient à celle qui agit, Entrée appuie sur la case.
+web-sq-map-keys = Les flèches déplacent un curseur sur les cases, Page haut et Page bas vont d’une figurine à l’autre, Début revient à celle qui agit, Entrée sélectionne la case.
 web-sq-minimap = Le vaisseau entier, et la partie que l’on voit
 web-sq-stage = Le vaisseau
 web-sq-not-scanned = Non sondé
 web-sq-come-in = Entrer ici
 web-sq-layers = Ce que montre la carte
-web-sq-layer-reach = Peut aller, coût
+web-sq-layer-reach = Portée et coût
 web-sq-layer-fire = Peut toucher
-web-sq-layer-sight = Voit seulement
+web-sq-layer-sight = Vue seulement
 web-sq-zoom-in = Zoom avant
 web-sq-zoom-out = Zoom arrière
 web-sq-zoom-whole = Voir tout le vaisseau
@@ -30,7 +30,7 @@ web-sq-here =
     }
 web-sq-burning = En flammes
 web-sq-r-square = Des renforts peuvent entrer ici
-web-sq-unseen = Aucune de vos figurines ne la voit
+web-sq-unseen = Aucune de vos figurines ne voit cette case
 web-sq-mans = sert { $machine }
 web-sq-carries = porte { $what }
 web-sq-vent =
@@ -40,39 +40,56 @@ web-sq-vent =
     }
 web-sq-conduit = Conduit
 web-sq-exit = Sortie
-web-sq-obstacle = Obstacle : personne n’y entre
+web-sq-obstacle = Obstacle : personne n’y entre
 web-sq-door-at =
     { $kind ->
         [bulkhead] Cloison
         [doorway] Passage
        *[door] Porte
-    } côté { $side }, { $state ->
-        [open] ouverte
+    }, côté { $side } : { $state ->
+        [open] accès libre
         [barred] accès barré
-       *[closed] fermée
+       *[closed] accès fermé
     }{ $can ->
-        [yes] , peut être ouverte maintenant
+        [yes] , ouverture possible maintenant
        *[no] { "" }
     }
-web-sq-centre = Regarder la figurine qui agit
+web-sq-centre = Centrer sur la figurine qui agit
 web-sq-in-fire = Vue, et dans la ligne de tir
 web-sq-in-sight = Vue, mais hors de la ligne de tir
-web-sq-reach = Accessible pour { $cost }
-web-sq-reach-asks = Quelqu’un doit la laisser passer
+web-sq-reach =
+    { $cost ->
+        [0] Accessible gratuitement
+        [one] Accessible pour un point
+       *[other] Accessible pour { $cost } points
+    }
+web-sq-reach-asks = Quelqu’un doit donner son accord pour le passage
 web-sq-out-of-reach = La case { $square } est hors d’atteinte pour l’instant.
 
 ## Les figurines
 
 web-sq-figure = { $figure } { $id }
-web-sq-token = Pion { $id }
-web-sq-unknown = Face cachée : seul son propriétaire sait ce que c’est
-web-sq-token-moves = Se déplace de { $squares } cases au plus par tour.
-web-sq-token-lists = Sur la liste de la mission : { $kinds }.
-web-sq-facing = tourné vers { $facing }
-web-sq-life = { $life } points de vie sur { $full }
+web-sq-token = Jeton { $id }
+web-sq-unknown = Face cachée : seul son propriétaire sait ce que c’est
+web-sq-token-moves =
+    { $squares ->
+        [1] Se déplace d’une case au plus par tour.
+       *[other] Se déplace de { $squares } cases au plus par tour.
+    }
+web-sq-token-lists = Sur la liste de la mission : { $kinds }.
+web-sq-facing = orientation : { $facing }
+web-sq-life =
+    { $life ->
+        [one] { $life } point de vie sur { $full }
+       *[other] { $life } points de vie sur { $full }
+    }
 web-sq-movement = Mouvement
-web-sq-left = reste { $left } sur { $full }
-web-sq-sheet = Armure { $armour }, mouvement { $move }, vaut { $points } points
+web-sq-left =
+    { $left ->
+        [one] reste { $left } sur { $full }
+       *[other] restent { $left } sur { $full }
+    }
+web-sq-sheet = Armure { $armour }, mouvement { $move }, vaut { sq-points }
 web-sq-weapon-rolls =
     { $pattern ->
         [line] { $dice }, le long d’une ligne
@@ -86,20 +103,19 @@ web-sq-weapon-rolls =
        *[other] { $dice }
     }
 web-sq-supply = Vos jetons
-web-sq-supply-what = Prenez-en un, puis pressez les cases où il va.
+web-sq-supply-what = Prenez-en un, puis appuyez sur les cases où le poser.
 web-sq-supply-blips = Blips
-web-sq-supply-reinforcements = Réserves
+web-sq-supply-reinforcements = Renforts
 web-sq-supply-specials = Pour les conduits d’entrée
 web-sq-supply-hidden =
     { $count ->
-        [one] un face cachée
-       *[other] { $count } face cachée
+        [one] { $count } jeton face cachée
+       *[other] { $count } jetons face cachée
     }
 web-sq-supply-count = { $name }, encore { $count }
 web-sq-supply-of = { $count } × { $name }
-web-sq-docked = { $id }, dans la zone d’entrée
 web-sq-overwatch = En alerte
-web-sq-finished = A fini ce tour
+web-sq-finished = A fini pour ce tour
 
 ## Le scanner
 
@@ -108,7 +124,7 @@ web-sq-order = Ordre du tour
 web-sq-setup = mise en place
 web-sq-round = manche { $round } sur { $rounds }
 web-sq-you = vous
-web-sq-driven-by-bot = un bot à la place de { $name }
+web-sq-driven-by-bot = un bot joue à la place { DE($name) }
 web-sq-decides = Doit décider
 web-sq-scanner = Scanner de l’escouade
 web-sq-forces = Forces
@@ -116,7 +132,7 @@ web-sq-points = Points
 web-sq-command = Commandement
 web-sq-seals = Sceaux
 web-sq-blips = Blips
-web-sq-reinforcements = Réserves
+web-sq-reinforcements = Renforts
 
 ## Agir
 
@@ -125,15 +141,22 @@ web-sq-your-decision = À vous de décider
 web-sq-waiting = On attend { $name }
 web-sq-answers = Réponses
 web-sq-on-the-map = Choisissez une case éclairée sur la carte.
-web-sq-every-answer = { $count } réponses en liste
-web-sq-every-square = { $count } cases pour { $name }, en liste
-web-sq-supply-first = Choisissez d’abord quoi poser.
-web-sq-supply-must = Faut-il tous les poser ?
-web-sq-menu = Que faire en { $square }
-web-sq-which-way = Tourné vers où ?
+web-sq-every-answer =
+    { $count ->
+        [1] Une réponse, en liste
+       *[other] { $count } réponses, en liste
+    }
+web-sq-every-square =
+    { $count ->
+        [1] Une case pour { $name }, en liste
+       *[other] { $count } cases pour { $name }, en liste
+    }
+web-sq-supply-first = Choisissez d’abord le jeton à poser.
+web-sq-supply-must = Faut-il tous les poser ?
+web-sq-menu = Que faire en { $square } ?
+web-sq-which-way = Quelle orientation ?
 web-sq-cancel = Retour
 web-sq-ready = Qui peut encore agir
-web-sq-activate = Agir avec celle-ci
 web-sq-idle = Elle ne peut rien faire maintenant.
 web-sq-actions = Ce qu’elle peut faire
 web-sq-action-shoot = Tirer
@@ -142,77 +165,85 @@ web-sq-action-door = Porte
 web-sq-action-melee = Corps à corps
 web-sq-action-search = Fouiller
 web-sq-action-turn = Pivoter
-web-sq-cannot-shoot = D’ici il n’y a personne sur qui tirer, ou elle a déjà tiré.
+web-sq-cannot-shoot = D’ici, il n’y a personne sur qui tirer, ou elle a déjà tiré.
 web-sq-cannot-door = Aucune porte n’est à portée.
 web-sq-cannot-melee = Il n’y a personne à combattre juste devant.
 web-sq-cannot-turn = Elle ne peut plus pivoter.
 web-sq-cannot-overwatch = Elle ne peut pas se mettre en alerte maintenant.
 web-sq-cannot-search = Elle ne peut pas fouiller maintenant.
-web-sq-finish = En finir avec elle
+web-sq-finish = Terminer son activation
 web-sq-end-turn = Terminer le tour
 web-sq-undo = Annuler
 web-sq-target = L’attaque
 web-sq-with = Avec quoi
 web-sq-weapon =
     { $shots ->
-        [one] { $weapon }
+        [1] { $weapon }
        *[other] { $weapon }, { $shots } tirs
     }
 web-sq-armour-life = armure { $armour }, vie { $life }
 web-sq-silent =
     { $count ->
-        [one] Pourquoi { $name } ne tire pas aussi ?
-       *[other] Pourquoi les autres ne tirent pas aussi ?
+        [1] Qu’est-ce qui empêche { $name } de tirer aussi ?
+       *[other] Qu’est-ce qui empêche les autres de tirer aussi ?
     }
 web-sq-way-here = Son chemin jusqu’ici
-web-sq-hurt = touché
-web-sq-killed = éliminé
+web-sq-hurt = blessure
+web-sq-killed = élimination
 web-sq-share-left =
     { $left ->
+        [0] Il ne reste aucun point à attribuer.
         [one] Il reste un point à attribuer.
        *[other] Il reste { $left } points à attribuer.
     }
 web-sq-share-does =
-    { $given } : { $does ->
-        [kills] éliminé
-       *[hurts] blessé
+    { $given } : { $does ->
+        [kills] élimination
+       *[hurts] blessure
     }
 web-sq-share-rest =
     { $left ->
-        [one] Renoncer au dernier point
+        [1] Renoncer au dernier point
        *[other] Renoncer à { $left } points
     }
 web-sq-shots =
     { $shots ->
-        [one] un tir
+        [1] un tir
        *[other] { $shots } tirs
     }
-web-sq-whole-total = Avec le total entier : vous le répartissez après le jet.
+web-sq-whole-total = Avec le total entier : vous le répartissez après le jet.
 web-sq-own = Un des vôtres
 web-sq-in-it = Qui s’y trouve
 web-sq-hits-nobody = Personne ne peut y être blessé.
-web-sq-no-roll = Rien ne l’arrête : on ne lance aucun dé.
+web-sq-no-roll = Rien ne l’arrête : on ne lance aucun dé.
 web-sq-uncovers =
     { $count ->
-        [one] Le pion { $tokens } est d’abord révélé : on ne connaît ses chances qu’alors.
-       *[other] Les pions { $tokens } sont d’abord révélés : on ne connaît leurs chances qu’alors.
+        [1] Le jeton { $tokens } est d’abord révélé : ses chances ne seront connues qu’alors.
+       *[other] Les jetons { $tokens } sont d’abord révélés : leurs chances ne seront connues qu’alors.
     }
-web-sq-totals = Chance de chaque total : { $totals }
+web-sq-totals = Chance de chaque total : { $totals }
 web-sq-dice =
     { $colours ->
         [white]
             { $white ->
-                [one] un dé blanc
+                [1] un dé blanc
                *[other] { $white } dés blancs
             }
         [red]
             { $red ->
-                [one] un dé rouge
+                [1] un dé rouge
                *[other] { $red } dés rouges
             }
-       *[both] { $red } dés rouges, { $white } blancs
+       *[both]
+            { $red ->
+                [1] un dé rouge
+               *[other] { $red } dés rouges
+            }, { $white ->
+                [1] un blanc
+               *[other] { $white } blancs
+            }
     }
-web-sq-shoot-now = Feu !
+web-sq-shoot-now = Feu !
 web-sq-strike-now = Frapper
 web-sq-play-now = Jouer
 web-sq-choose-now = Choisir
@@ -228,7 +259,7 @@ web-sq-tab-squad = Escouade
 web-sq-keys = À la table de Starquest
 web-sq-key-enter = Agir avec la figurine choisie, ou mener l’attaque choisie
 web-sq-key-next = La prochaine figurine qui peut agir
-web-sq-crumb = Starquest : { $mission }
+web-sq-crumb = Starquest : { $mission }
 web-sq-over = La mission est terminée
 web-sq-won = vainqueur
 
@@ -238,26 +269,43 @@ web-sq-new-mission = Mission
 web-sq-new-tutorial = Tutoriel
 web-sq-new-campaign = Campagne
 web-sq-new-skirmish = Escarmouche
-web-sq-new-rounds = { $rounds } manches au plus, environ { $minutes } minutes
+web-sq-new-rounds =
+    { $rounds ->
+        [1] une manche, environ { $minutes } minutes
+       *[other] { $rounds } manches au plus, environ { $minutes } minutes
+    }
 web-sq-new-empty = Vide
 web-sq-new-empty-what = Personne ne joue cette faction.
 web-sq-new-not-here = Pas dans cette mission.
 web-sq-new-fill = Mettre des bots aux places libres
 web-sq-new-few-squads = Cette mission demande de { $least } à { $most } escouades.
-web-sq-new-few-aliens = Cette mission demande un joueur alien.
-web-sq-new-primary = Mission principale
-web-sq-new-secondary = Mission secondaire
+web-sq-new-few-aliens = Cette mission demande un joueur extraterrestre.
+web-sq-new-many-aliens =
+    { $aliens ->
+        [1] Cette mission n’accepte qu’un joueur extraterrestre.
+       *[other] Cette mission accepte au plus { $aliens } joueurs extraterrestres.
+    }
+web-sq-new-primary = Objectif principal
+web-sq-new-secondary = Objectif secondaire
 web-sq-new-start = Commencer la mission
 web-sq-new-squads = Escouades
-web-sq-new-aliens = Aliens
+web-sq-new-aliens = Extraterrestres
 web-sq-new-between = { $taken } à la table, de { $least } à { $most } en jeu
 web-sq-new-exactly =
     { $least ->
         [one] { $taken } à la table, { $least } en jeu
        *[other] { $taken } à la table, { $least } en jeu
     }
-web-sq-new-house-book = { $count } options, toutes selon le livret
-web-sq-new-house-changed = { $count } options, dont { $changed } hors du livret
+web-sq-new-house-book =
+    { $count ->
+        [1] une option, selon le livret
+       *[other] { $count } options, toutes selon le livret
+    }
+web-sq-new-house-changed =
+    { $count ->
+        [1] une option, hors du livret
+       *[other] { $count } options, dont { $changed } hors du livret
+    }
 web-sq-new-house-show = Toutes, par chapitre
 web-sq-new-house-hide = Seulement les différentes
 web-sq-new-house-differ =
@@ -274,97 +322,102 @@ web-sq-new-house-count =
 ## À tout moment
 
 web-sq-aside = À tout moment
-web-sq-aside-else = Aussi
-web-sq-why-not = Pourquoi pas ?
-web-sq-now = Que puis-je faire maintenant ?
+web-sq-aside-else = Autres possibilités
+web-sq-why-not = Pourquoi pas ?
+web-sq-now = Que puis-je faire maintenant ?
 web-sq-now-more =
     { $count ->
-        [one] et une autre possibilité de ce genre
-       *[other] et { $count } autres possibilités de ce genre
+        [1] et une autre possibilité du même genre
+       *[other] et { $count } autres possibilités du même genre
     }
 web-sq-now-not = Pas maintenant
-web-sq-page-hand = Lever la main
-web-sq-page-orders = Ordres permanents
-web-sq-hand = Lever la main
-web-sq-hand-is-up = Votre main est levée : à la prochaine pause, vous pourrez dépenser des points de commandement. Personne d’autre ne la voit.
+web-sq-page-hand = Interrompre
+web-sq-page-orders = Consignes
+web-sq-hand = Interrompre à la prochaine pause
+web-sq-hand-is-up = À la prochaine pause, vous interrompez et pouvez dépenser des points de commandement. Personne d’autre ne le sait encore.
 web-sq-hand-what =
     { $points ->
-        [0] Vous n’avez aucun point de commandement. Avec eux, vous pourriez interrompre celui qui agit.
-       *[other] À la prochaine pause, interrompez celui qui agit et dépensez des points de commandement. Vous en avez { $points }.
+        [0] Vous n’avez aucun point de commandement. Avec eux, vous pourriez interrompre le tour d’un autre.
+        [one] À la prochaine pause, interrompez le tour en cours et dépensez votre point de commandement.
+       *[other] À la prochaine pause, interrompez le tour en cours et dépensez des points de commandement. Vous en avez { $points }.
     }
-web-sq-triggers = Levée d’elle-même
-web-sq-triggers-none = Tout oublier
-web-sq-trigger-when = Quand ?
+web-sq-triggers = Interrompre automatiquement
+web-sq-triggers-none = Tout effacer
+web-sq-trigger-when = Quand ?
 web-sq-moment-begins = un tour commence
 web-sq-moment-after = quelqu’un a agi
 web-sq-moment-ends = un tour se termine
-web-sq-moment-seen = un des miens est vu
+web-sq-moment-seen = un ennemi voit une de mes figurines
 web-sq-moment-near = un ennemi approche
 web-sq-trigger =
     { $kind ->
-        [begins] Quand commence le tour de { $name }
-        [after] Après chaque activation de { $name }
-        [ends] Quand se termine le tour de { $name }
-        [near] Quand un ennemi arrive à { $number } cases de { $name }
-       *[other] Quand un ennemi voit { $name }
+        [begins] Début du tour : { $name }
+        [after] Après chaque activation : { $name }
+        [ends] Fin du tour : { $name }
+        [near]
+            { $number ->
+                [1] Ennemi à une case : { $name }
+               *[other] Ennemi à { $number } cases : { $name }
+            }
+       *[other] Vu par un ennemi : { $name }
     }
 
 ## Ordres permanents
 
-web-sq-standing-what = Ils répondent en votre nom, pour que personne n’ait à vous attendre. Vous seul les connaissez.
-web-sq-clocks-what = Quand le temps est écoulé, votre ordre permanent répond ; sinon, la réponse habituelle est donnée.
-web-sq-standing-hidden = Tous ceux qui sont devant cet écran peuvent lire la question posée : les ordres permanents de chacun, qui sont secrets, ne sont donc pas montrés. Vous retrouverez les vôtres ici quand le rideau se lèvera pour vous.
-web-sq-standing-chance = À partir de quelle chance
+web-sq-standing-what = Elles répondent en votre nom, pour que personne n’ait à vous attendre. Personne d’autre ne les connaît.
+web-sq-clocks-what = Quand le temps est écoulé, vos consignes répondent ; à défaut, la réponse habituelle est donnée.
+web-sq-standing-hidden = Toutes les personnes devant cet écran peuvent lire la question : les consignes, qui sont secrètes, restent donc cachées. Vous retrouverez les vôtres ici quand le rideau se lèvera pour vous.
+web-sq-standing-chance = Chance minimale
 web-sq-standing-overwatch = Tirs d’alerte
-web-sq-standing-overwatch-one = Tirs d’alerte de { $whom }
+web-sq-standing-overwatch-one = Tirs d’alerte : { $whom }
 web-sq-standing-dodge = Esquiver avec des points de commandement
-web-sq-standing-saves = Parades
+web-sq-standing-saves = Sauvegardes
 web-sq-standing-cards = Cartes en réponse
 web-sq-standing-reveal = Orientation des figurines révélées
 web-sq-standing-rite = Rites
 web-sq-standing-discard = Ce qui part en premier
-web-sq-holds-discard-ask = On me demande quelle carte ou arme est perdue. Pressez-les dans l’ordre où elles doivent partir.
-web-sq-holds-discard = Dans cet ordre : { $things } ; ensuite on me demande.
-web-sq-standing-passing-one = Laisser passer : { $whom }
+web-sq-holds-discard-ask = Me demander quelle carte ou arme est perdue. Appuyez dessus dans l’ordre où elles doivent partir.
+web-sq-holds-discard = Dans cet ordre : { $things } ; ensuite, me demander.
+web-sq-standing-passing-one = Laisser passer : { $whom }
 web-sq-holds-overwatch =
     { $now ->
-        [shoot] Celui qui est en alerte tire si l’élimination est probable à { $from } % au moins, sinon il attend.
-        [hold] Personne ne tire ; le marqueur reste.
-       *[other] On me demande chaque fois qu’un ennemi entre en vue.
+        [shoot] Une figurine en alerte tire si la chance d’éliminer est d’au moins { $from } % ; sinon, elle attend.
+        [hold] Personne ne tire ; le marqueur reste.
+       *[other] Me demander chaque fois qu’un ennemi entre en vue.
     }
 web-sq-holds-dodge =
     { $now ->
-        [never] Je n’esquive jamais.
-        [if-harmful] On me demande si un point de vie est menacé à { $from } % au moins.
-       *[other] On me demande à chaque attaque contre moi.
+        [never] Ne jamais esquiver.
+        [if-harmful] Me demander si le risque de perdre un point de vie est d’au moins { $from } %.
+       *[other] Me demander à chaque attaque contre moi.
     }
 web-sq-holds-saves =
     { $now ->
-        [all] Je tente toutes les parades permises.
-        [none] Je n’en tente aucune.
-       *[other] On me demande combien.
+        [all] Tenter toutes les sauvegardes permises.
+        [none] N’en tenter aucune.
+       *[other] Me demander combien.
     }
 web-sq-holds-cards =
     { $now ->
-        [never] Je n’en joue pas, et personne ne m’attend.
-       *[other] On me demande chaque fois qu’il peut s’en jouer une.
+        [never] Ne pas en jouer : personne ne m’attend.
+       *[other] Me demander chaque fois que je peux en jouer une.
     }
 web-sq-holds-reveal =
     { $now ->
-        [nearest] Elles font face à la figurine d’escouade la plus proche.
-       *[other] Je les place moi-même une à une.
+        [nearest] Les tourner vers la figurine d’escouade la plus proche.
+       *[other] Me laisser les placer une à une.
     }
 web-sq-holds-rite =
     { $now ->
-        [fatal] On en emploie un pour le plus précieux de ceux qui mourraient.
-        [never] On n’en emploie aucun.
-       *[other] On me demande à chaque perte.
+        [fatal] En employer un pour la plus précieuse des figurines qui seraient éliminées.
+        [never] N’en employer aucun.
+       *[other] Me demander à chaque perte.
     }
 web-sq-holds-passing =
     { $now ->
-        [always] Leurs figurines peuvent toujours passer les miennes.
-        [never] Leurs figurines ne peuvent jamais passer les miennes.
-       *[other] On me demande chaque fois.
+        [always] Leurs figurines peuvent toujours traverser les cases des miennes.
+        [never] Leurs figurines ne peuvent jamais traverser les cases des miennes.
+       *[other] Me demander chaque fois.
     }
 web-sq-word-ask = Demander
 web-sq-word-always = Toujours
@@ -373,17 +426,17 @@ web-sq-word-all = Toutes
 web-sq-word-none = Aucune
 web-sq-word-hold = Jamais
 web-sq-word-shoot = Si probable
-web-sq-word-shoot-from = Seulement si élimine ≥ { $from } %
+web-sq-word-shoot-from = Si l’élimination atteint { $from } %
 web-sq-word-if-harmful = Si dangereux
-web-sq-word-if-harmful-from = Seulement si risque ≥ { $from } %
-web-sq-word-nearest = Escouade proche
+web-sq-word-if-harmful-from = Si le risque atteint { $from } %
+web-sq-word-nearest = La plus proche
 web-sq-word-fatal = Si mortel
-web-sq-word-from = { $from } %
+web-sq-word-from = { $from } %
 web-sq-next-time = La prochaine fois
 web-sq-next-time-one = La prochaine fois, { $whom }
 web-sq-offers-wait =
     { $count ->
-        [one] une offre attend
+        [1] une offre attend
        *[other] { $count } offres attendent
     }
 
@@ -391,62 +444,63 @@ web-sq-offers-wait =
 
 web-sq-stake = Ce qui est en jeu
 web-sq-stake-to = veut aller en { $square }
-web-sq-stake-killed = éliminé
-web-sq-stake-points = points s’il tombe
+web-sq-stake-killed = élimination
+web-sq-stake-points = points en cas d’élimination
 web-sq-stake-shot =
     { $stays ->
-        [yes] tir ; le marqueur reste
+        [yes] tir ; le marqueur reste
        *[no] tir, puis le marqueur part
     }
-web-sq-stake-hurt = vous êtes touché
-web-sq-stake-lost = vous la perdez
+web-sq-stake-hurt = vous subissez une blessure
+web-sq-stake-lost = vous perdez la figurine
 web-sq-stake-command =
     { $value ->
-        [one] point de commandement pour esquiver
+        [1] point de commandement pour esquiver
        *[other] points de commandement pour esquiver
     }
 web-sq-stake-losing =
     { $value ->
-        [one] point de vie est perdu
-       *[other] points de vie sont perdus
+        [1] point de vie perdu
+       *[other] points de vie perdus
     }
 web-sq-stake-life =
     { $value ->
-        [one] point de vie restant
+        [1] point de vie restant
        *[other] points de vie restants
     }
-web-sq-stake-worth = points qu’elle vaut
+web-sq-stake-worth = points de sa valeur
 web-sq-stake-owed = encore à céder
 web-sq-other-shots = Autres tirs
 web-sq-hold-fire = Ne pas tirer
-web-sq-paused = Le tour de { $name } est suspendu.
+web-sq-paused = Tour suspendu : { $name }.
 web-sq-countdown =
     { $left ->
+        [0] Le temps est écoulé
         [one] Il reste une seconde
        *[other] Il reste { $left } secondes
     }
-web-sq-countdown-then = Ensuite :
-web-sq-keys-answer = La question posée
+web-sq-countdown-then = Ensuite :
+web-sq-keys-answer = La question en cours
 web-sq-key-yes = Le faire
 web-sq-key-no = Ne pas le faire
 web-sq-key-answer = Cette réponse
 
 ## Ce qu’on attend des autres
 
-web-sq-waits-overwatch = Alerte : tirer ou non.
-web-sq-waits-dodge = Attaqué : esquiver ou non.
+web-sq-waits-overwatch = Alerte : tirer ou non.
+web-sq-waits-dodge = Face à une attaque : esquiver ou non.
 web-sq-waits-command = Des points de commandement sont dépensés.
-web-sq-waits-command-roll = Lancer ou non pour les points de commandement.
+web-sq-waits-command-roll = Lancer ou non le dé de commandement.
 web-sq-waits-permission = Laisser passer ou non.
 web-sq-waits-agreement = Accepter un échange ou non.
-web-sq-waits-saves = Des parades se jouent.
-web-sq-waits-losses = Choix de ce qui est perdu.
-web-sq-waits-rite = Un rite ou non.
-web-sq-waits-scan = Un plateau est sondé : on pose des blips.
+web-sq-waits-saves = Jet de sauvegarde.
+web-sq-waits-losses = Choix des pertes.
+web-sq-waits-rite = Employer un rite ou non.
+web-sq-waits-scan = Un plateau est sondé : on pose des blips.
 web-sq-waits-placing = Une figurine est placée.
 web-sq-waits-look = Des jetons cachés sont regardés.
 web-sq-waits-share = Partage des points d’un jet.
-web-sq-waits-event = Une carte événement.
+web-sq-waits-event = Une carte d’événement.
 web-sq-waits-reinforcements = Renforts.
 web-sq-waits-turn = Le tour continue.
 web-sq-waits-setup = Mise en place.
@@ -457,21 +511,22 @@ web-sq-waits-card = Une carte ou un choix.
 
 web-sq-page-scanner = Scanners
 web-sq-page-points = Points
-web-sq-whose = De qui
+web-sq-whose = À qui
 web-sq-everybody = Tous
 web-sq-ledger-empty = Personne n’a encore gagné ni perdu de points à cette table.
 web-sq-rank = Grade
 web-sq-leader = Chef
 web-sq-nobody = aucun
 web-sq-psionic = Psyker
-web-sq-psionic-missions = Missions survécues
+web-sq-psionic-missions = Missions traversées
 web-sq-psionic-arts = Arts étudiés
-web-sq-notes = Notes, pour vous seul
+web-sq-notes = Notes, pour vos yeux seulement
 web-sq-cards = Cartes
-web-sq-cards-yours = vous seul les voyez
+web-sq-cards-yours = visibles de vous seulement
 web-sq-cards-now = jouable
 web-sq-cards-hidden =
     { $count ->
+        [0] aucune carte cachée
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
@@ -488,22 +543,22 @@ web-sq-cards-secret = Missions secrètes
 web-sq-page-dealings = Diplomatie
 web-sq-bond =
     { $bond ->
-        [public] votre allié public
-        [secret] votre allié secret
-        [parted] vous vous êtes séparés pour cette mission
+        [public] alliance publique avec vous
+        [secret] alliance secrète avec vous
+        [parted] séparation pour cette mission
        *[other] aucune alliance
     }
-web-sq-bond-legionary = { $who } est allié pour son compte.
-web-sq-bond-others = Alliés publics : { $one } et { $other }.
+web-sq-bond-legionary = { $who } a sa propre alliance.
+web-sq-bond-others = Alliance publique : { AND($one, $other) }.
 web-sq-received =
     { $kind ->
-        [sale] Offre { $number } : { $card } pour 20 points.
-        [secret] Offre { $number } : une alliance secrète.
-       *[other] Offre { $number } : une alliance publique.
+        [sale] Offre { $number } : « { $card } » pour 20 points.
+        [secret] Offre { $number } : une alliance secrète.
+       *[other] Offre { $number } : une alliance publique.
     }
 web-sq-offered =
     { $kind ->
-        [sale] Vous avez proposé { $card } pour 20 points ({ $number }).
+        [sale] Vous avez proposé « { $card } » pour 20 points ({ $number }).
         [secret] Vous avez proposé une alliance secrète ({ $number }).
        *[other] Vous avez proposé une alliance publique ({ $number }).
     }
@@ -514,17 +569,17 @@ web-sq-closed =
     }
 web-sq-unsold = Aucune carte ne peut leur être vendue.
 web-sq-costs = Ce que cela coûte
-web-sq-cost-violation = Attaquer un allié exprès : 50 points, l’alliance est rompue, et une alliance secrète éclate au grand jour.
+web-sq-cost-violation = Attaquer un allié exprès : 50 points, l’alliance est rompue, et une alliance secrète éclate au grand jour.
 web-sq-betrays =
     { $secret ->
-        [yes] Vous visez un allié secret ({ $faction }) : cela vous coûte 50 points, l’alliance est finie et tout le monde apprend qu’elle existait.
-       *[no] Vous visez un allié ({ $faction }) : cela vous coûte 50 points et l’alliance est finie.
+        [yes] Vous visez un allié secret ({ $faction }) : cela vous coûte 50 points, l’alliance est finie et tout le monde apprend qu’elle existait.
+       *[no] Vous visez un allié ({ $faction }) : cela vous coûte 50 points et l’alliance est finie.
     }
-web-sq-cost-parting = Se séparer ne coûte aucun point, mais plus d’alliance entre vous dans cette mission.
+web-sq-cost-parting = Se séparer ne coûte aucun point, mais interdit toute nouvelle alliance entre vous dans cette mission.
 web-sq-cost-sale =
     { $to ->
-        [nobody] Une carte de reconnaissance coûte 20 points à l’acheteur ; personne ne les reçoit.
-       *[other] Une carte de reconnaissance coûte 20 points à l’acheteur ; ils vont au vendeur.
+        [nobody] Une carte de reconnaissance coûte 20 points à l’acheteur ; personne ne les reçoit.
+       *[other] Une carte de reconnaissance coûte 20 points à l’acheteur ; ils vont au vendeur.
     }
 web-sq-cost-deal =
     { $lasts ->
@@ -547,38 +602,37 @@ web-sq-lesson-next =
         [one] Continuer (encore { $more })
        *[other] Continuer (encore { $more })
     }
-web-sq-lesson-skip = Passer ceux-ci
-web-sq-lesson-welcome = Vous menez cette escouade : { $faction }. Amenez deux de vos quatre soldats dans la salle { $zone } sans aucun alien dedans à la fin de votre tour : cela vaut 30 points et termine la mission.
+web-sq-lesson-skip = Passer ces conseils
+web-sq-lesson-welcome = Vous commandez cette escouade : { $faction }. Amenez deux de vos quatre soldats dans la salle { $zone }, sans aucun extraterrestre dedans à la fin de votre tour : cela vaut 30 points et termine la mission.
 web-sq-lesson-dock = Appuyez sur le sas où votre navette doit s’arrimer. De l’un comme de l’autre, la salle { $zone } est à deux tours de marche.
-web-sq-lesson-map = Pour lire la carte : les disques ronds sont des figurines, et la flèche au bord dit où elles regardent. Faites glisser la carte pour la déplacer, et zoomez avec la molette ou deux doigts. Les aliens entrent par les cases marquées R.
-web-sq-lesson-act = Pendant votre tour chaque figurine agit une fois : elle se déplace et peut attaquer une fois. Appuyez sur l’une d’elles, sur la carte ou dans la liste.
-web-sq-lesson-enter = Appuyez sur une case allumée pour la faire monter à bord, puis sur la direction où elle regarde : vers l’intérieur. Ce qu’elle a dans le dos, elle ne le voit ni ne le vise.
-web-sq-lesson-walk = Pour marcher, appuyez sur une case allumée : elle prend le chemin le moins cher et s’arrête s’il se passe quelque chose. À reculons chaque pas coûte double. On peut reprendre un coup tant qu’aucun dé n’a été lancé et que rien n’a été découvert.
-web-sq-lesson-shoot = Elle peut tirer : appuyez sur une cible marquée pour voir les chances, puis encore une fois pour faire feu. On lance ses dés, et chaque point au-dessus de l’armure de la cible ôte un point de vie. Avec une arme légère elle peut continuer à marcher ; une lourde tire avant ou après tout le déplacement.
-web-sq-lesson-farewell = C’était la première leçon. Continuez par une courte escarmouche ou une campagne entière : les deux commencent à une nouvelle table. Les règles répondent à toutes les autres questions.
+web-sq-lesson-map = Pour lire la carte : les disques ronds sont des figurines, et la flèche au bord montre où elles regardent. Faites glisser la carte pour la déplacer, et zoomez avec la molette ou deux doigts. Les extraterrestres entrent par les cases marquées R.
+web-sq-lesson-act = Pendant votre tour, chaque figurine agit une fois : elle se déplace et peut attaquer une fois. Appuyez sur l’une d’elles, sur la carte ou dans la liste.
+web-sq-lesson-enter = Appuyez sur une case éclairée pour la faire monter à bord, puis sur la direction où elle doit regarder : vers l’intérieur. Elle ne peut ni voir ni viser ce qu’elle a dans le dos.
+web-sq-lesson-walk = Pour marcher, appuyez sur une case éclairée : la figurine prend le chemin le moins cher et s’arrête s’il se passe quelque chose. À reculons, chaque pas coûte double. On peut annuler un coup tant qu’aucun dé n’a été lancé et que rien n’a été découvert.
+web-sq-lesson-shoot = Elle peut tirer : appuyez sur une cible marquée pour voir les chances, puis encore une fois pour faire feu. On lance ses dés, et chaque point au-dessus de l’armure de la cible lui ôte un point de vie. Avec une arme légère, elle peut ensuite continuer à marcher ; une arme lourde tire avant ou après tout le déplacement.
 
 ## Avant le premier tour
 
 web-sq-muster = Mise en place
-web-sq-sensible = Donnez-moi une escouade sensée
-web-sq-sensible-what = Un bot choisit armes et cartes pour vous, au mieux. La zone d’entrée reste votre choix.
+web-sq-sensible = Choisir une bonne escouade pour moi
+web-sq-sensible-what = Un bot choisit au mieux les armes et les cartes pour vous. La zone d’entrée reste votre choix.
 web-sq-sensible-on = Votre escouade se prépare…
-web-sq-sensible-stop = Je choisis moi-même
+web-sq-sensible-stop = Choisir moi-même
 web-sq-muster-entry = Appuyez sur une zone d’entrée de la carte, ou choisissez-la ici.
-web-sq-ready-check = Tout le monde est prêt ?
+web-sq-ready-check = Tout le monde est prêt ?
 web-sq-ready-chooses = choisit
-web-sq-ready-later = vient après
-web-sq-ready-ready = au point
+web-sq-ready-later = en attente
+web-sq-ready-ready = terminé
 ## Revoir
 
 web-sq-hands = Cartes et alliances
-web-sq-bond-secret-others = Alliés en secret : { $one } et { $other }.
-web-sq-after-headline = Vainqueur : { $who }, avec { $points } points
+web-sq-bond-secret-others = Alliance secrète : { AND($one, $other) }.
+web-sq-after-headline = Vainqueur : { $who }, avec { sq-points }
 web-sq-after-look = choisissez une manche pour la revoir
 web-sq-after-round = Manche { $round }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
-        [one] une manche
+        [1] une manche
        *[other] { $rounds } manches
     }
 web-sq-after-course = Points par manche
@@ -590,15 +644,15 @@ web-sq-after-lost =
        *[other] { $count } pertes
     }
 web-replay-jump-round = Manches
-web-replay-key-round = manche suivante ; avec Maj la précédente
-web-replay-jump-kill = Éliminés
-web-replay-key-kill = élimination suivante ; avec Maj la précédente
-web-replay-jump-scan = Scans
-web-replay-key-scan = scan suivant ; avec Maj le précédent
-web-replay-jump-reveal = Révélés
-web-replay-key-reveal = jeton révélé suivant ; avec Maj le précédent
+web-replay-key-round = manche suivante ; avec Maj, la précédente
+web-replay-jump-kill = Éliminations
+web-replay-key-kill = élimination suivante ; avec Maj, la précédente
+web-replay-jump-scan = Plateaux sondés
+web-replay-key-scan = plateau sondé suivant ; avec Maj, le précédent
+web-replay-jump-reveal = Jetons révélés
+web-replay-key-reveal = jeton révélé suivant ; avec Maj, le précédent
 web-replay-jump-points = Points
-web-replay-key-points = changement de points suivant ; avec Maj le précédent
+web-replay-key-points = changement de points suivant ; avec Maj, le précédent
 
 ## La bande au-dessus de la carte
 
@@ -610,8 +664,12 @@ web-sq-goal-met = rempli
 web-sq-goal-gone = perdu
 web-sq-goal-progress = { $done }/{ $of }
 web-sq-goal-more = +{ $count }
-web-sq-goal-score = Vous { $mine }, meilleur adverse { $best }
+web-sq-goal-score = Vous : { $mine } ; meilleur adversaire : { $best }
 web-sq-goal-theirs = Les escouades sont venues pour cela. Empêchez-les : ce qu’elles ne gagnent pas revient aux extraterrestres.
-web-sq-goal-paid = { $paid } points sur { $points } sont attribués, dont { $mine } à vous.
+web-sq-goal-paid =
+    { $paid ->
+        [0] Points attribués : aucun encore, sur { $points }.
+       *[other] Points attribués : { $paid } sur { $points }, dont { $mine } à vous.
+    }
 web-sq-goal-show = Montrer sur la carte
 web-sq-goal-rounds = Manche { $round } sur { $rounds } au plus.

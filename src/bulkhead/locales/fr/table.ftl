@@ -3,8 +3,9 @@
 ## La table
 
 player = Joueur { $seat }
-game-unknown = Il n’y a pas de jeu appelé « { $game } » ; il y a : { $known }.
-option-unknown = Il n’y a pas d’option appelée « { $option } » ; il y a : { $known }.
+player-of = Joueur { $side }
+game-unknown = Aucun jeu ne s’appelle « { $game } » ; au choix : { $known }.
+option-unknown = Aucune option ne s’appelle « { $option } » ; au choix : { $known }.
 option-bad-value = Option « { $option } » : « { $value } » ne convient pas ; valeurs possibles : { $what }.
 
 ## Jeux sans notation ni phrases propres
@@ -23,7 +24,7 @@ file-not-tables = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « 
 file-missing = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il manque le champ « { $field } ».
 file-not-text = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il faut un texte entre guillemets, et qui ne soit pas vide.
 file-not-one-of = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » ne figure pas parmi les valeurs admises : { $allowed }.
-file-unknown-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il n’existe pas de champ « { $field } » ici ; il peut y avoir : { $allowed }.
+file-unknown-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il n’existe pas de champ « { $field } » ici ; champs possibles : { $allowed }.
 file-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » a déjà été utilisé.
 file-not-an-id = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » ne doit comporter que des lettres minuscules de a à z.
-survey-nothing = « { $about } » n’est pas une question que l’on puisse poser sur cette table.
+survey-nothing = « { $about } » n’est pas une question que l’on puisse poser sur cette table.

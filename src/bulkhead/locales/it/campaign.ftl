@@ -2,33 +2,33 @@
 
 ## Preparare e giocare
 
-campaign-no-mission = Non c’è nessuna campagna e nessuna missione che si chiami “{ $mission }”; ci sono: { $known }.
-campaign-mission-twice = La missione “{ $mission }” è nominata due volte; una campagna gioca ciascuna una volta sola.
-campaign-own-option = L’opzione “{ $option }” deriva dalla campagna stessa; si possono scegliere solo le regole della casa.
+campaign-no-mission = Nessuna campagna e nessuna missione si chiama «{ $mission }»; disponibili: { $known }.
+campaign-mission-twice = La missione «{ $mission }» è nominata due volte; una campagna gioca ciascuna una volta sola.
+campaign-own-option = L’opzione «{ $option }» deriva dalla campagna stessa; si possono scegliere solo le regole della casa.
 campaign-over = La campagna in { $file } è finita: tutte le sue missioni sono state giocate.
-campaign-in-mission = La missione “{ $mission }” è cominciata: prima va finita, oppure ritirata con undo-last.
+campaign-in-mission = La missione «{ $mission }» è in corso: prima finiscila, oppure annullala con undo-last.
 campaign-no-mission-begun = Nessuna missione della campagna in { $file } è stata cominciata.
-campaign-not-over = La missione “{ $mission }” non è ancora finita.
-campaign-nothing-to-undo = Nessuna missione della campagna in { $file } è stata giocata: non c’è niente da ritirare.
-campaign-other-match = { $file } non è la partita della missione cominciata: altri dadi o altri giocatori.
-campaign-other-records = { $file } non è cominciata con i gradi, le carte e le regole di questa campagna.
-campaign-other-version = { $file } è stato giocato con la versione { $rules } delle regole, e la campagna è alla versione { $known }.
+campaign-not-over = La missione «{ $mission }» non è ancora finita.
+campaign-nothing-to-undo = Nessuna missione della campagna in { $file } è stata giocata: non c’è niente da annullare.
+campaign-other-match = Il file { $file } non contiene la partita della missione in corso: ha altri dadi o altri giocatori.
+campaign-other-records = La partita nel file { $file } non è cominciata con i gradi, le carte e le regole di questa campagna.
+campaign-other-version = La partita nel file { $file } usa la versione { $rules } delle regole, e la campagna è alla versione { $known }.
 campaign-same-rules = La campagna in { $file } è alla versione { $rules } delle regole, e qui c’è la versione { $known }: non ce n’è una successiva a cui passare.
 
 ## Il file
 
-campaign-taken = “{ $file }” esiste già; scegli un altro nome.
-campaign-no-file = Non c’è nessun file “{ $file }”.
-campaign-file-trouble = { $file }: { $detail }.
-campaign-file-gone = Il file della missione, “{ $file }”, non c’è più; rimettilo al suo posto, oppure ritira la missione con undo-last.
+campaign-taken = Il file «{ $file }» esiste già; scegli un altro nome.
+campaign-no-file = Il file «{ $file }» non esiste.
+campaign-file-trouble = { $file }: { STOP($detail) }
+campaign-file-gone = Il file della missione, «{ $file }», non c’è più; rimettilo al suo posto, oppure annulla la missione con undo-last.
 campaign-changed = Qualcun altro ha scritto intanto in { $file }; non vi è stato aggiunto niente.
 campaign-no-header = { $file }, riga { NUMBER($line, useGrouping: 0) }: non è il file di una campagna; non comincia con una campagna.
 campaign-bad-entry = { $file }, riga { NUMBER($line, useGrouping: 0) }: non è una voce di una campagna ({ $detail }).
 campaign-broken-chain = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’hash non corrisponde; questa riga o una precedente è stata cambiata.
-campaign-mission-gone = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file della missione, “{ $mission }”, non è accanto a quello della campagna.
-campaign-other-digest = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file della missione, “{ $mission }”, non è quello annotato qui.
-campaign-unfinished = { $file }, riga { NUMBER($line, useGrouping: 0) }: la missione in “{ $mission }” non è finita, eppure qui ha un risultato.
-campaign-wrong-result = { $file }, riga { NUMBER($line, useGrouping: 0) }: il risultato non è quello a cui è arrivata “{ $mission }” ({ $what }).
+campaign-mission-gone = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file della missione, «{ $mission }», non è accanto a quello della campagna.
+campaign-other-digest = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file della missione, «{ $mission }», non è quello annotato qui.
+campaign-unfinished = { $file }, riga { NUMBER($line, useGrouping: 0) }: la missione in «{ $mission }» non è finita, eppure qui ha un risultato.
+campaign-wrong-result = { $file }, riga { NUMBER($line, useGrouping: 0) }: il risultato non è quello a cui è arrivata «{ $mission }» ({ $what }).
 campaign-other-beginning = { $file }, riga { NUMBER($line, useGrouping: 0) }: «{ $mission }» non continua da una voce di «{ $old }».
 
 ## Ciò che hanno lasciato le missioni precedenti
@@ -56,12 +56,20 @@ campaign-left-equipment =
        *[other] { $faction }: { $count } carte equipaggiamento in più.
     }
 campaign-left-no-rites = { $faction }: nessun rito all’inizio.
-campaign-left-dock = { $faction }: prima scelta tra le aree d’ingresso.
-campaign-left-given = Ogni squadra porta in più ({ $thing }): { $count }.
+campaign-left-dock = { $faction }: prima scelta tra le aree di ingresso.
+campaign-left-given = Ogni squadra porta anche { $count } × { $thing }.
 campaign-left-rounds = La missione dura { $rounds } round.
 campaign-left-late = Nessun segnalino speciale prima del round { $round }.
-campaign-left-structure = { $thing }: { $count } punti vita.
-campaign-left-life = { $thing }: solo { $count } punti vita.
+campaign-left-structure =
+    { $thing }: { $count ->
+        [one] un punto vita
+       *[other] { $count } punti vita
+    }.
+campaign-left-life =
+    { $thing }: solo { $count ->
+        [one] un punto vita
+       *[other] { $count } punti vita
+    }.
 campaign-left-mounts =
     { $count ->
         [one] { $thing }: un’arma in meno.
@@ -69,16 +77,19 @@ campaign-left-mounts =
     }
 campaign-left-look =
     { $faction }: { $when ->
-        [once] alla sua prima sonda
-       *[always] a ogni sonda
-    } guarda { $count } segnalini coperti{ $which ->
+        [once] al primo tabellone sondato,
+       *[always] a ogni tabellone sondato,
+    } { $count ->
+        [one] un segnalino coperto da guardare
+       *[other] { $count } segnalini coperti da guardare
+    }{ $which ->
         [theirs] { " " }({ $of })
        *[any] { "" }
     }.
 
 ## Ciò che si è deciso per le missioni seguenti
 
-campaign-bought = { $faction } ({ $name }) ha pagato Sigilli per: { $what }.
-campaign-studied = { $faction } ({ $name }): lo psionico studia { $what }.
-campaign-gave-up = { $faction } ({ $name }) ha rinunciato a una carta ricognizione: { $what }.
-campaign-kept = { $faction } ({ $name }) conserva: { $what }.
+campaign-bought = { $faction } ({ $name }), Sigilli spesi: { STOP($what) }
+campaign-studied = { $faction } ({ $name }), arte studiata dallo psionico: { STOP($what) }
+campaign-gave-up = { $faction } ({ $name }), carta ricognizione scartata: «{ $what }».
+campaign-kept = { $faction } ({ $name }), carte conservate: { STOP($what) }

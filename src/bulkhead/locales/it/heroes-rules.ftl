@@ -2,7 +2,7 @@
 ### Il valore è la regola come serve a chi gioca, con la lettura predefinita e le opzioni. `.title` è il titolo,
 ### `.ruling` dice come leggiamo ciò che i libretti lasciano aperto, `.example` mostra la regola all’opera.
 ### Ogni valore sta su una sola riga, perché Fluent terrebbe l’a capo come parte del testo.
-### Nomi e valori delle opzioni (hold = literal) sono scritti come si digitano, quindi uguali in ogni lingua.
+### Le opzioni si dicono a parole, mai come si digitano.
 
 ## Il campo di battaglia
 
@@ -11,7 +11,7 @@ heroes-chapter-board = Il campo di battaglia
 H-BOARD-1 = Il campo di battaglia è una griglia di cinque colonne, formata da due metà. Una è tua, l’altra è del tuo avversario.
     .title = Cinque colonne, due metà
 
-H-BOARD-2 = Ogni metà ha quattro righe, se al tavolo non si decide altrimenti: l’opzione rows va da 3 a 6. Con quattro righe una colonna conta otto spazi, dal tuo spazio di schieramento a quello dell’avversario.
+H-BOARD-2 = Ogni metà ha quattro righe, se al tavolo non si decide altrimenti: un’opzione ne permette da 3 a 6. Con quattro righe una colonna conta otto spazi, dal tuo spazio di schieramento a quello dell’avversario.
     .title = Le righe di ogni metà
     .ruling = I libretti mostrano il numero di righe solo in una figura; poiché in un loro esempio un eroe è avanzato di tre spazi devono essere almeno tre, e noi giochiamo con quattro.
 
@@ -26,11 +26,11 @@ H-BOARD-4 = Uno spazio non contiene mai più di un eroe. Vale durante lo schiera
 
 heroes-chapter-armies = Le armate
 
-H-ARMY-1 = La tua armata è composta da cinque eroi scelti dall’elenco. I due giocatori scelgono prima che una delle due scelte venga mostrata. Se l’opzione collection indica quali eroi possiedi, almeno cinque, scegli solo tra quelli.
+H-ARMY-1 = La tua armata è composta da cinque eroi scelti dall’elenco. I due giocatori scelgono prima che una delle due scelte venga mostrata. Se un’opzione indica quali eroi possiedi, almeno cinque, scegli solo tra quelli.
     .title = La scelta dei cinque eroi
     .ruling = I libretti non dicono se puoi vedere l’altra armata prima di scegliere; qui le due scelte restano nascoste finché non sono fatte entrambe.
 
-H-ARMY-2 = Lo stesso eroe può trovarsi in entrambe le armate, perché servono dieci eroi e l’elenco ne ha nove. Nella stessa armata un eroe compare al massimo una volta. Opzione duplicates = yes: un’armata può avere più volte lo stesso eroe.
+H-ARMY-2 = Lo stesso eroe può trovarsi in entrambe le armate, perché servono dieci eroi e l’elenco ne ha nove. Nella stessa armata un eroe compare al massimo una volta. In opzione: un’armata può avere più volte lo stesso eroe.
     .title = Due volte lo stesso eroe
     .ruling = I libretti non dicono se un’armata può avere due copie di un eroe; lo ammettiamo solo come opzione.
 
@@ -41,12 +41,12 @@ H-ARMY-3 = Gli eroi dell’armata avversaria sono per te eroi nemici, e i tuoi l
 
 heroes-chapter-set-up = Lo schieramento
 
-H-SETUP-1 = I giocatori schierano a turno un eroe alla volta in uno spazio numerato libero della propria metà, finché le due armate sono al completo. Comincia chi ha aggiunto per ultimo un eroe alla propria collezione. L’opzione first indica chi è, 1 o 2; con draw, il valore predefinito, decide la sorte.
+H-SETUP-1 = I giocatori schierano a turno un eroe alla volta in uno spazio numerato libero della propria metà, finché le due armate sono al completo. Comincia il giocatore che ha aggiunto più di recente un eroe alla propria collezione. Un’opzione indica chi è; se manca, decide la sorte.
     .title = Schierare le armate
-    .ruling = I libretti lasciano ai giocatori sapere chi ha ampliato per ultimo la collezione; lo si indica al gioco, oppure decide la sorte.
+    .ruling = I libretti lasciano ai giocatori il compito di sapere chi ha ampliato la collezione più di recente; lo si indica al gioco, oppure decide la sorte.
 
-H-SETUP-2 = Chi finisce per primo di schierare gioca il primo turno. Dato che si schiera a turno, è chi ha schierato il primo eroe.
-    .title = Chi gioca per primo
+H-SETUP-2 = Il primo turno è del giocatore che finisce prima di schierare. Dato che si schiera a turno, è quello che ha schierato il primo eroe.
+    .title = Chi comincia
 
 ## I tiri Battaglia
 
@@ -90,7 +90,7 @@ H-PUSH-2 = Per un nuovo tiro Battaglia scegli quali dei dadi non messi da parte 
     .ruling = I libretti permettono di lasciare dei dadi come sono, ma non dicono quanti tirarne; chiediamo che sia almeno uno.
     .example = Ti restano 2, 3 e 5. Lasci il 2 e il 3 e tiri solo il terzo dado: con 1 o 4 hai una Scala, con 6 un Sei Fortunato, con qualsiasi altro numero fallisci.
 
-H-PUSH-3 = Il nuovo tiro deve darti un nuovo tiro vincente, cioè uno con almeno un dado appena tirato; i dadi uguali sono intercambiabili. Dei tiri vincenti che ora metti da parte con i precedenti almeno uno deve essere nuovo, mentre gli altri possono stare per intero nei dadi lasciati. Opzione hold = literal: i dadi lasciati valgono anche da soli. Opzione hold = strict: ogni tiro vincente messo da parte deve essere nuovo.
+H-PUSH-3 = Il nuovo tiro deve darti un nuovo tiro vincente, cioè uno con almeno un dado appena tirato; i dadi uguali sono intercambiabili. Dei tiri vincenti che ora metti da parte con i precedenti almeno uno deve essere nuovo, mentre gli altri possono stare per intero nei dadi lasciati. In opzione: i dadi lasciati valgono anche da soli. Altra opzione: ogni tiro vincente messo da parte deve essere nuovo.
     .title = Serve un nuovo tiro vincente
     .ruling = I libretti non dicono che cosa rende nuovo un tiro vincente; se bastassero i dadi lasciati, chi rischia non rischierebbe nulla, perciò chiediamo almeno un dado appena tirato.
     .example = Hai lasciato 2-2-2 e tiri un dado. Con 5 fallisci; con 6 hai un nuovo Sei Fortunato e insieme puoi mettere da parte anche 2-2-2; con 2 hai un nuovo Tris. Se lasci 1-2-3-4 e tiri un dado, non puoi fallire.
@@ -144,7 +144,7 @@ H-ATK-1 = Un eroe attaccato si ritira di uno spazio verso il suo spazio di schie
 
 H-ATK-2 = Un attacco contro un eroe nel suo spazio di schieramento non ha effetto, e non si effettua alcun tiro salvezza. Puoi comunque dichiararlo.
     .title = Bersaglio nello spazio di schieramento
-    .ruling = I libretti dicono che un attacco simile non ha effetto, ma non se lo si può fare; puoi farlo.
+    .ruling = I libretti dicono che questo attacco non ha effetto, ma non se lo si può dichiarare; puoi farlo.
 
 H-ATK-3 = Un eroe nel suo spazio di schieramento non può usare un’azione per attaccare. Vale per l’attacco dell’armatura come per abbattere, falciare e sparare.
     .title = Nessun attacco dallo schieramento
@@ -183,7 +183,7 @@ H-EQ-1 = La carta di un eroe indica il suo equipaggiamento. Una regola speciale 
 
 H-EQ-2 = Una carta che chiede una Scala o un Tris accetta l’una o l’altro. I numeri ottenuti non contano.
     .title = Scala o Tris
-    .example = Una carta simile si paga tanto con 1-1-1 quanto con 2-3-4-5, in qualunque colonna si trovi il suo eroe.
+    .example = Questa carta si paga tanto con 1-1-1 quanto con 2-3-4-5, in qualunque colonna si trovi il suo eroe.
 
 H-RANGE-1 = In mischia si raggiunge lo spazio subito davanti o subito dietro l’eroe, con gittata corta ogni spazio della sua colonna, con gittata media ogni spazio della sua colonna o di una vicina, con gittata lunga qualsiasi spazio. La gittata si misura dall’eroe che agisce, sulle colonne come stanno sul campo, e nulla la blocca. Corta, media e lunga comprendono lo spazio dell’eroe stesso.
     .title = Le quattro gittate
@@ -197,12 +197,12 @@ H-CUT-1 = Attacchi un eroe nemico in uno spazio a tua scelta entro la gittata. S
     .title = Abbattere: fino allo schieramento
     .example = Un eroe nemico avanzato di cinque spazi non supera il tiro salvezza: torna indietro di tutti e cinque, e il punteggio del suo proprietario cala di conseguenza.
 
-H-SCYTHE-1 = Scegli uno spazio entro la gittata, vuoto o no, e attacchi tutti gli eroi che vi si trovano o sono nella sua riga, su tutte e cinque le colonne. Anche i tuoi eroi sono colpiti, ma mai quello che agisce, e ogni bersaglio effettua il proprio tiro salvezza. Opzione scythe-hits = enemies: sono attaccati solo gli eroi nemici. Opzione scythe-line = column: si falcia la colonna dello spazio scelto invece della sua riga.
+H-SCYTHE-1 = Scegli uno spazio entro la gittata, vuoto o no, e attacchi tutti gli eroi che vi si trovano o sono nella sua riga, su tutte e cinque le colonne. Anche i tuoi eroi sono colpiti, ma mai quello che agisce, e ogni bersaglio effettua il proprio tiro salvezza. In opzione: sono attaccati solo gli eroi nemici. Altra opzione: si falcia la colonna dello spazio scelto invece della sua riga.
     .title = Falciare: una riga intera
     .ruling = Tre libretti parlano di riga e solo quello italiano di colonna, che farebbe di falciare uno sparare più caro, perciò si gioca la riga; nessuno qui dice «nemico», quindi sono colpiti anche gli amici, tranne l’eroe che agisce.
     .example = Nella riga dello spazio scelto ci sono due eroi nemici, uno dei tuoi e l’eroe che falcia. I primi tre sono attaccati e ciascuno effettua il proprio tiro salvezza; chi falcia è risparmiato.
 
-H-VOX-1 = Ogni volta che questo eroe potrebbe fare un movimento, puoi farlo fare invece a un altro eroe della tua armata. Vale per ogni singolo spazio: puoi cedere l’uno o l’altro movimento di un Tris, e un eroe della stessa Scala può riceverne uno oltre al proprio. Chi lo riceve si muove nella propria colonna, deve poterlo fare e non lo cede a sua volta. Un eroe bloccato non ha movimenti da cedere, a meno che l’opzione blocked-vox = yes lo permetta.
+H-VOX-1 = Ogni volta che questo eroe potrebbe fare un movimento, puoi farlo fare invece a un altro eroe della tua armata. Vale per ogni singolo spazio: puoi cedere l’uno o l’altro movimento di un Tris, e un eroe della stessa Scala può riceverne uno oltre al proprio. L’eroe che lo riceve si muove nella propria colonna, deve poterlo fare e non lo cede a sua volta. Un eroe bloccato non ha movimenti da cedere, a meno che un’opzione del tavolo lo permetta.
     .title = Vox prioritario: cedere i movimenti
     .ruling = I libretti non dicono quanto si può cedere, né se può farlo un eroe bloccato; si cedono singoli spazi, una volta sola, e soltanto se l’eroe con il vox avrebbe potuto muoversi.
     .example = Il tuo eroe con il vox è nella colonna 2 e paghi con 1-2-3. Cede il suo movimento al tuo eroe nella colonna 3, che si muove di due spazi se sono entrambi liberi.
@@ -218,23 +218,23 @@ H-SHIELD-1 = Il tiro salvezza di questo eroe è migliore: resta dov’è con 3 o
 
 heroes-chapter-winning = La vittoria
 
-H-SCORE-1 = Il tuo punteggio aggiornato è la somma degli spazi di cui ciascuno dei tuoi eroi si trova ora davanti al suo spazio di schieramento. Sale con i movimenti e scende con le ritirate.
+H-SCORE-1 = Il tuo punteggio aggiornato è la somma degli spazi percorsi da ciascuno dei tuoi eroi a partire dal suo spazio di schieramento. Sale con i movimenti e scende con le ritirate.
     .title = Punteggio aggiornato
     .example = Eroi avanzati di 5, 3, 2, 1 e 0 spazi danno un punteggio aggiornato di 11.
 
-H-WIN-1 = Alla fine del tuo turno vinci se tre o più dei tuoi eroi sono nella metà dell’avversario e il tuo punteggio aggiornato è più alto del suo: la parità non basta. Si controlla alla fine di ogni tuo turno, anche se hai fallito, e prima del turno extra che segue il massimo.
+H-WIN-1 = Alla fine del tuo turno vinci se tre o più dei tuoi eroi sono nella metà dell’avversario e il tuo punteggio aggiornato è più alto del suo: la parità non basta. Si controlla alla fine di ogni tuo turno, anche se hai fallito, e prima del turno extra che segue il massimo. Puoi anche abbandonare in qualsiasi momento: l’intero incontro è allora del tuo avversario.
     .title = Come si vince
-    .ruling = I libretti non dicono se contano come fine del turno anche un tiro fallito o un turno seguito da uno extra; contano entrambi.
+    .ruling = I libretti non dicono se contano come fine del turno anche un tiro fallito o un turno seguito da uno extra; contano entrambi. Dell’abbandono non parlano: nessuno è obbligato a continuare.
     .example = Con quattro righe un eroe avanzato di quattro spazi è nell’altra metà. Tre tuoi eroi sono avanzati di 4, 4 e 5 spazi e due sono fermi, quindi hai 13: vinci contro 12, ma non contro 13.
 
 H-WIN-2 = Nessuno vince alla fine del turno dell’altro giocatore. Se in quel momento soddisfi entrambe le condizioni, devi soddisfarle ancora alla fine di un turno tuo.
     .title = Solo nel proprio turno
 
-H-MATCH-1 = Un incontro è una partita singola oppure, con l’opzione games = 3, tre partite. Alla fine di ognuna si segnano i punteggi aggiornati di entrambi, e vince il totale più alto delle tre, chiunque abbia vinto le singole partite. Si giocano tutte e tre e si alterna chi comincia. A totali uguali è pareggio.
+H-MATCH-1 = Un incontro è una partita singola oppure, in opzione, tre partite. Alla fine di ognuna si segnano i punteggi aggiornati di entrambi, e vince il totale più alto delle tre, chiunque abbia vinto le singole partite. Si giocano tutte e tre e si alterna chi comincia. A totali uguali è pareggio.
     .title = Al meglio dei tre
     .ruling = I libretti non dicono se la terza partita si gioca sempre, chi comincia ogni partita e che cosa accade a totali uguali; si giocano tutte, si alterna l’inizio ed è pareggio.
     .example = Vinci 13 a 11 e 12 a 11, poi perdi 6 a 15. I totali sono 31 e 37: l’incontro è del tuo avversario.
 
-H-LIMIT-1 = Una partita ancora aperta al limite di turni è un pareggio, e il gioco te lo dice. Il limite è di 500 turni, se l’opzione turn-limit non ne fissa un altro, e ogni turno conta, compresi quelli extra. Dove serve un numero, un pareggio vale mezza vittoria.
+H-LIMIT-1 = Una partita ancora aperta al limite di turni è un pareggio, e il gioco te lo dice. Il limite è di 500 turni, se un’opzione non ne fissa un altro, e ogni turno conta, compresi quelli extra. Dove serve un numero, un pareggio vale mezza vittoria.
     .title = Il limite di turni
-    .ruling = I libretti non hanno un limite simile; serve perché ci sono posizioni che nessuno può vincere, come tre eroi bloccati contro due quando uno di quelli che li bloccano ispira.
+    .ruling = I libretti non hanno questo limite; serve perché ci sono posizioni che nessuno può vincere, come tre eroi bloccati contro due quando uno di quelli che li bloccano ispira.

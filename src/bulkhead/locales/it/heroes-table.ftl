@@ -5,9 +5,12 @@
 ## Che cosa è successo
 
 heroes-event-game-began =
-    { $face ->
-        [0] Comincia la partita { $number }: scelta e schieramento partono da { $who }.
-       *[other] Comincia la partita { $number }: il dado mostra { $dice }, quindi scelta e schieramento partono da { $who }.
+    Partita { $number }: { $face ->
+        [0] { "" }
+       *[other] il dado mostra { $dice }, quindi{ " " }
+    }{ $you ->
+        [yes] cominci tu a scegliere e a schierare.
+       *[no] { $who } comincia a scegliere e a schierare.
     }
 heroes-event-picked =
     { $you ->
@@ -18,7 +21,8 @@ heroes-event-picked =
                *[no] { $who } ha scelto { $hero }.
             }
     }
-heroes-event-armies-shown = Ecco le armate. { $who1 }: { $army1 }. { $who2 }: { $army2 }.
+heroes-you = tu
+heroes-event-armies-shown = Ecco le armate: { $who1 } con { $army1 }; { $who2 } con { $army2 }.
 heroes-event-placed =
     { $you ->
         [yes] Hai schierato { $hero } nella colonna { $column }.
@@ -34,7 +38,7 @@ heroes-event-turn-began =
        *[no]
             { $extra ->
                 [yes] Turno { $turn }: { $who } ha un turno extra.
-               *[no] Turno { $turn }: è la volta di { $who }.
+               *[no] Turno { $turn }: tocca a { $who }.
             }
     }
 heroes-event-rolled =
@@ -87,10 +91,10 @@ heroes-event-attacked =
     { $you ->
         [yes]
             { $weapon ->
-                [shoot] Il tuo { $hero } ha sparato a un eroe nemico.
-                [cut-down] Il tuo { $hero } ha cercato di abbattere un eroe nemico.
-                [scythe] Il tuo { $hero } ha falciato, mirando alla riga { $row }.
-               *[armour] Il tuo { $hero } ha attaccato l’eroe nemico che ha davanti.
+                [shoot] Il tuo eroe { $hero } ha sparato a un eroe nemico.
+                [cut-down] Il tuo eroe { $hero } ha cercato di abbattere un eroe nemico.
+                [scythe] Il tuo eroe { $hero } ha falciato, mirando alla riga { $row }.
+               *[armour] Il tuo eroe { $hero } ha attaccato il nemico che ha davanti.
             }
        *[no]
             { $weapon ->
@@ -102,7 +106,7 @@ heroes-event-attacked =
     }
 heroes-event-saved =
     { $you ->
-        [yes] Il tuo { $hero }
+        [yes] Il tuo eroe { $hero }
        *[no] { $hero } ({ $who })
     } { $stayed ->
         [yes] ha superato il tiro salvezza con { $dice } e resta dov’è: serviva { $needed } o più.
@@ -110,9 +114,9 @@ heroes-event-saved =
     }
 heroes-event-retreated =
     { $you ->
-        [yes] Il tuo { $hero }
+        [yes] Il tuo eroe { $hero }
        *[no] { $hero } ({ $who })
-    } si è ritirato { $spaces ->
+    } si ritira { $spaces ->
         [one] di uno spazio
        *[other] di { $spaces } spazi
     } e ora è { $advance ->
@@ -122,13 +126,13 @@ heroes-event-retreated =
     }
 heroes-event-unaffected =
     { $you ->
-        [yes] Il tuo { $hero } è nel suo spazio di schieramento: l’attacco non ha effetto.
+        [yes] Il tuo eroe { $hero } è nel suo spazio di schieramento: l’attacco non ha effetto.
        *[no] { $hero } ({ $who }) è nel suo spazio di schieramento: l’attacco non ha effetto.
     }
 heroes-event-turn-ended =
     { $you ->
-        [yes] Il tuo turno è finito
-       *[no] Il turno di { $who } è finito
+        [yes] Hai finito il turno
+       *[no] { $who } ha finito il turno
     }{ $unspent ->
         [0] .
         [one] , con un tiro vincente non speso.
@@ -143,27 +147,30 @@ heroes-event-game-drawn =
     { $turns ->
         [one] Un turno senza vincitori:
        *[other] { $turns } turni senza vincitori:
-    } il limite è raggiunto e la partita è un pareggio. Punteggio finale: { $who1 } { $score1 }, { $who2 } { $score2 }.
+    } il limite è raggiunto e la partita finisce in parità. Punteggio finale: { $who1 } { $score1 }, { $who2 } { $score2 }.
 heroes-event-match-ended =
     { $draw ->
-        [yes] L’incontro è un pareggio: la somma dei punteggi dà { $who1 } { $score1 }, { $who2 } { $score2 }.
-       *[no] { $who } ha vinto l’incontro: la somma dei punteggi dà { $who1 } { $score1 }, { $who2 } { $score2 }.
-    }
+        [yes] L’incontro finisce in parità.
+       *[no] { $you ->
+            [yes] Hai vinto l’incontro!
+           *[no] { $who } ha vinto l’incontro.
+        }
+    } Somma dei punteggi: { $who1 } { $score1 }, { $who2 } { $score2 }.
 
 ## Che cosa si può fare
 
 heroes-scoring-roll = { $kind } { $dice }
-heroes-do-pick = Scegliere { $hero }
-heroes-do-place = Schierare { $hero } nella colonna { $column }
-heroes-do-roll = Tirare tutti e sei i dadi (rischio di fallire: { NUMBER($bust, style: "percent", maximumFractionDigits: 0) })
+heroes-do-pick = Scegli { $hero }
+heroes-do-place = Schiera { $hero } nella colonna { $column }
+heroes-do-roll = Tira tutti e sei i dadi (rischio di fallire: { NUMBER($bust, style: "percent", maximumFractionDigits: 0) })
 heroes-do-keep =
-    Mettere da parte { $rolls } { $left ->
+    Metti da parte { $rolls } { $left ->
         [0] (tutti e sei i dadi: il massimo!)
         [one] (resta un dado)
        *[other] (restano { $left } dadi)
     }
 heroes-do-push =
-    Rischiare con { $holding ->
+    Rischia con { $holding ->
         [yes] { $dice }, lasciando { $held }
        *[no] { $dice }
     } { $bust ->
@@ -172,31 +179,31 @@ heroes-do-push =
     }
 heroes-do-act =
     { $count ->
-        [one] Smettere di tirare e svolgere un’Azione Bellica: { $rolls }
-       *[other] Smettere di tirare e svolgere { $count } Azioni Belliche: { $rolls }
+        [one] Smetti di tirare e svolgi un’Azione Bellica: { $rolls }
+       *[other] Smetti di tirare e svolgi { $count } Azioni Belliche: { $rolls }
     }
 heroes-do-move =
-    Muovere { $hero } nella colonna { $column }, { $advance ->
+    Muovi { $hero } nella colonna { $column }, { $advance ->
         [one] a uno spazio dallo schieramento
        *[other] a { $advance } spazi dallo schieramento
     }{ $passed ->
-        [yes] , con il movimento ceduto da { $vox }
+        [yes] { " " }({ $vox } cede il movimento)
        *[no] { "" }
     }
 heroes-do-attack =
     { $weapon ->
-        [shoot] Sparare con { $hero }: { $victims }
-        [cut-down] Abbattere con { $hero }: { $victims }
+        [shoot] Spara con { $hero }: { $victims }
+        [cut-down] Abbatti con { $hero }: { $victims }
         [scythe]
-            Falciare con { $hero }, mirando alla riga { $row } di { $rows }: { $count ->
+            Falcia con { $hero }, mirando alla riga { $row } di { $rows }: { $count ->
                 [0] non colpisce nessuno
                *[other] { $victims }
             }
-       *[armour] Attaccare con { $hero }: { $victims }
+       *[armour] Attacca con { $hero }: { $victims }
     }
 heroes-victim =
     { $side ->
-        [own] il tuo { $hero }
+        [own] il tuo eroe { $hero }
        *[enemy] { $hero }
     } { $chance ->
         [0] (nessun effetto nel suo spazio di schieramento)
@@ -205,9 +212,9 @@ heroes-victim =
 heroes-do-done = Non fare altri movimenti con questo tiro vincente
 heroes-do-stop =
     { $unspent ->
-        [0] Finire il turno
-        [one] Finire il turno, con un tiro vincente non speso
-       *[other] Finire il turno, con { $unspent } tiri vincenti non spesi
+        [0] Termina il turno
+        [one] Termina il turno, con un tiro vincente non speso
+       *[other] Termina il turno, con { $unspent } tiri vincenti non spesi
     }
 
 ## Che cosa c’è sul tavolo
@@ -229,7 +236,7 @@ heroes-ask-march = Quale altro movimento fai con questo tiro vincente?
 ## Perché no: in ogni momento
 
 heroes-no-game-over = La partita è finita, non c’è più nulla da decidere.
-heroes-no-not-your-turn = Ora non tocca a te decidere: il gioco aspetta { $who }.
+heroes-no-not-your-turn = Ora non puoi decidere tu: decide { $who }.
 heroes-no-wrong-phase = Ora non puoi farlo: la fase in corso è «{ $phase }».
 heroes-no-such-column = La colonna { $column } non esiste: le colonne sono numerate da 1 a 5.
 heroes-no-such-row = La riga { $row } non esiste: le righe sono numerate da 1 a { $rows }.
@@ -237,7 +244,7 @@ heroes-no-such-roll = «{ $roll }» non è un tiro vincente.
 
 ## Perché no: scegliere e schierare
 
-heroes-no-such-hero = Non c’è nessun eroe chiamato «{ $hero }».
+heroes-no-such-hero = L’eroe «{ $hero }» non esiste.
 heroes-no-hero-twice = { $hero } è già nella tua armata.
 heroes-no-not-in-collection = { $hero } non è nella tua collezione.
 heroes-no-not-in-hand = { $hero } non è tra gli eroi che devi ancora schierare.
@@ -248,7 +255,7 @@ heroes-no-space-taken = Nel tuo spazio di schieramento { $column } c’è già u
 heroes-no-keep-nothing = Devi mettere da parte almeno un tiro vincente.
 heroes-no-keep-order = I tiri vincenti si scrivono in un ordine fisso, qui: { $rolls }.
 heroes-no-dice-missing = Non hai tutti quei dadi: quelli sul tavolo mostrano { $dice }.
-heroes-no-nothing-new = Non è abbastanza nuovo: ciò che metti da parte dopo aver rischiato deve usare dadi appena tirati, cioè { $dice }.
+heroes-no-nothing-new = Serve qualcosa di nuovo: ciò che metti da parte dopo aver rischiato deve usare dadi appena tirati, cioè { $dice }.
 heroes-no-push-nothing = Per rischiare devi tirare di nuovo almeno un dado.
 
 ## Perché no: le Azioni Belliche
@@ -256,13 +263,13 @@ heroes-no-push-nothing = Per rischiare devi tirare di nuovo almeno un dado.
 heroes-no-roll-not-aside = Non hai, o non hai più, questo tiro vincente da parte: { $roll }.
 heroes-no-nothing-to-finish = Non ci sono movimenti da concludere: «done» chiude quelli di un tiro vincente che hai cominciato a spendere.
 heroes-no-finish-first = Concludi prima questo tiro vincente, con gli altri suoi movimenti o con «done»: { $roll }.
-heroes-no-six-moves-nobody = Un Sei Fortunato non muove nessuno: paga un attacco.
+heroes-no-six-moves-nobody = Un Sei Fortunato non può muovere nessuno: paga un attacco.
 heroes-no-move-without-roll = Indica quale tiro vincente paga il movimento, per esempio «66 move 3».
 heroes-no-not-this-column = { $hero } nella colonna { $column } non ha movimenti, o non ne ha più, da questo tiro vincente: { $roll }.
 heroes-no-vox = { $hero } non ha il vox prioritario e non può cedere il suo movimento.
-heroes-no-vox-blocked = { $hero } è bloccato, quindi non ha un movimento da cedere.
-heroes-no-blocked = { $hero } è bloccato: nello spazio davanti a lui c’è un eroe nemico.
-heroes-no-attack-needs-six = Questo attacco costa un Sei Fortunato e non si paga con { $roll }.
+heroes-no-vox-blocked = { $hero } non può muoversi, quindi non ha un movimento da cedere.
+heroes-no-blocked = { $hero } non può muoversi: nello spazio davanti c’è un eroe nemico.
+heroes-no-attack-needs-six = Questo attacco costa un Sei Fortunato e non si può pagare con questo tiro vincente: { $roll }.
 heroes-no-attack-from-set-up = { $hero } è nel suo spazio di schieramento e da lì non può attaccare.
 heroes-no-enemy-adjacent =
     { $spaces ->
@@ -270,9 +277,9 @@ heroes-no-enemy-adjacent =
        *[other] { $hero } non ha un eroe nemico accanto: tra i due ci sono { $spaces } spazi vuoti.
     }
 heroes-no-such-equipment = { $hero } non ha «{ $weapon }» sulla sua carta.
-heroes-no-wrong-roll = Per { $hero } «{ $weapon }» costa { $price } e non si paga con { $roll }.
-heroes-no-out-of-range = Per { $hero } quello spazio è fuori gittata con «{ $weapon }» (gittata: { $range }).
-heroes-no-own-hero = { $hero } è uno dei tuoi eroi, e «{ $weapon }» attacca solo eroi nemici.
+heroes-no-wrong-roll = Per { $hero } il prezzo di «{ $weapon }» è: { $price }. Non si può pagare con questo tiro vincente: { $roll }.
+heroes-no-out-of-range = { $hero } non arriva fino a quello spazio con «{ $weapon }» (gittata: { $range }).
+heroes-no-own-hero = { $hero } è uno dei tuoi eroi, e «{ $weapon }» può attaccare solo eroi nemici.
 heroes-no-empty-space = In quello spazio non c’è nessuno, e per «{ $weapon }» serve un eroe nemico.
 
 ## Testi senza senso: comandi e probabilità
@@ -285,7 +292,7 @@ heroes-odds-too-many = Si lasciano dadi sul tavolo solo quando altri sono da par
 
 ## Testi senza senso: opzioni e carte
 
-heroes-option-unknown-hero = Opzione «{ $option }»: non c’è nessun eroe chiamato «{ $hero }»; ci sono: { $known }.
+heroes-option-unknown-hero = Opzione «{ $option }»: l’eroe «{ $hero }» non esiste; disponibili: { $known }.
 heroes-option-hero-twice = Opzione «{ $option }»: l’eroe «{ $hero }» è indicato più di una volta.
 heroes-option-collection-small =
     { $count ->
@@ -309,7 +316,7 @@ heroes-position-fields =
        *[other] Una posizione ha { $needed } campi separati da spazi, ma questa riga ne ha { $count }; i campi sono: { $fields }.
     }
 heroes-position-bad-field = Posizione, campo «{ $field }»: «{ $value }» non si capisce o lì non va bene.
-heroes-position-unknown-hero = Posizione, campo «{ $field }»: non c’è nessun eroe chiamato «{ $hero }».
+heroes-position-unknown-hero = Posizione, campo «{ $field }»: l’eroe «{ $hero }» non esiste.
 heroes-position-hero-twice = Posizione, campo «{ $field }»: in «{ $value }» un eroe compare più di una volta.
 heroes-position-not-owned = Posizione, campo «{ $field }»: «{ $hero }» non è nella collezione di questo giocatore.
 heroes-position-too-far = Posizione, campo «{ $field }»: i due eroi che si fronteggiano nella colonna { $column } sono avanzati più di quanto lo spazio permetta.

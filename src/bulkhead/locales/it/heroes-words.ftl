@@ -65,36 +65,36 @@ heroes-phase-act = Azioni Belliche
 heroes-phase-over = partita finita
 
 ## Opzioni
-# Nelle frasi `-what` i valori sono scritti come si digitano.
+# Una frase `-what` dice che cosa fa l’opzione; che cosa si digita lo elenca il terminale.
 
 heroes-option-rows = righe di ogni metà
 heroes-option-rows-what = Quante righe ha ogni metà: da 3 a 6, di norma 4.
 heroes-option-hold = dadi lasciati sul tavolo
-heroes-option-hold-what = Che cosa vale dopo aver rischiato: new (predefinito), almeno un tiro vincente messo da parte deve usare un dado appena tirato; literal, i dadi lasciati valgono anche da soli; strict, ogni tiro vincente messo da parte deve usare un dado appena tirato.
+heroes-option-hold-what = Dopo aver rischiato, almeno uno dei tiri vincenti che metti da parte deve usare un dado appena tirato. Alla lettera, i dadi lasciati valgono anche da soli; con tutti nuovi, ogni tiro vincente deve usare un dado appena tirato.
 heroes-option-hold-new = almeno uno nuovo
 heroes-option-hold-literal = alla lettera
 heroes-option-hold-strict = tutti nuovi
 heroes-option-scythe-hits = bersagli di chi falcia
-heroes-option-scythe-hits-what = Chi viene attaccato quando un eroe falcia: all (predefinito), anche gli amici, ma mai l’eroe che agisce; enemies, solo gli eroi nemici.
+heroes-option-scythe-hits-what = Quali eroi attacca un eroe che falcia: amici e nemici, ma mai sé stesso, oppure solo i nemici.
 heroes-option-scythe-hits-all = amici e nemici
 heroes-option-scythe-hits-enemies = solo nemici
 heroes-option-scythe-line = linea da falciare
-heroes-option-scythe-line-what = Quale linea dello spazio scelto si falcia: row (predefinito), la sua riga su tutte e cinque le colonne; column, la sua colonna.
+heroes-option-scythe-line-what = Quale linea dello spazio scelto si falcia: la sua riga, su tutte e cinque le colonne, oppure la sua colonna.
 heroes-option-scythe-line-row = riga
 heroes-option-scythe-line-column = colonna
 heroes-option-blocked-vox = vox bloccato
-heroes-option-blocked-vox-what = Se un eroe con il vox prioritario può cedere un movimento anche quando lui stesso è bloccato: no (predefinito) o yes.
+heroes-option-blocked-vox-what = Un eroe con il vox prioritario può cedere un movimento anche quando lui stesso è bloccato.
 heroes-option-duplicates = doppioni
-heroes-option-duplicates-what = Se un’armata può avere più volte lo stesso eroe: no (predefinito) o yes.
+heroes-option-duplicates-what = Un’armata può avere più volte lo stesso eroe.
 heroes-option-collection = collezione
-heroes-option-collection-what = Quali eroi possiede un giocatore, almeno cinque: sceglie la sua armata solo tra quelli; di norma è l’intero elenco.
+heroes-option-collection-what = Quali eroi possiede un giocatore, almeno cinque: sceglie la sua armata solo tra quelli. Di norma è l’intero elenco.
 heroes-option-first = chi comincia
-heroes-option-first-what = Chi schiera il primo eroe e gioca il primo turno: draw (predefinito), decide la sorte; 1 o 2, quel giocatore.
+heroes-option-first-what = Quale giocatore schiera il primo eroe e gioca il primo turno: decide la sorte, oppure lo indichi tu.
 heroes-option-first-draw = a sorte
 heroes-option-turn-limit = limite di turni
-heroes-option-turn-limit-what = Dopo quanti turni, compresi quelli extra, una partita è un pareggio: 1 o più, di norma 500.
+heroes-option-turn-limit-what = Dopo quanti turni, compresi quelli extra, una partita finisce in parità; di norma 500.
 heroes-option-games = partite dell’incontro
-heroes-option-games-what = Di quante partite è fatto un incontro: 1 (predefinito), oppure 3 sommando i punteggi.
+heroes-option-games-what = Una partita singola, oppure tre partite con i punteggi sommati.
 
 ## Glossario
 

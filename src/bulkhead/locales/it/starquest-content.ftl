@@ -14,23 +14,43 @@ content-not-number-key = { $file }, riga { NUMBER($line, useGrouping: 0) }, camp
 content-not-truth = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: deve essere true o false.
 content-not-table = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: deve essere una tabella di campi.
 content-not-list = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: deve essere un elenco tra parentesi quadre.
-content-not-so-many = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: l’elenco deve avere { $count } voci.
-content-too-few-docks = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: serve un attracco per ognuna delle { $least } squadre (SQ-SETUP-19).
-content-too-few-r = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: { $count } caselle di rinforzo sono troppo poche; ne servono almeno { $least } (SQ-SETUP-19).
+content-not-so-many =
+    { $count ->
+        [one] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: l’elenco deve avere una voce.
+       *[other] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: l’elenco deve avere { $count } voci.
+    }
+content-too-few-docks =
+    { $least ->
+        [one] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: serve un attracco per la squadra (SQ-SETUP-19).
+       *[other] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: serve un attracco per ognuna delle { $least } squadre (SQ-SETUP-19).
+    }
+content-too-few-r =
+    { $count ->
+        [one] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: una casella di rinforzo non basta; ne servono almeno { $least } (SQ-SETUP-19).
+       *[other] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: { $count } caselle di rinforzo non bastano; ne servono almeno { $least } (SQ-SETUP-19).
+    }
 content-conduit = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: un condotto si segna solo dove il Culto entra da lì, e lì sempre (SQ-SETUP-19).
 content-cult = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: l’ingresso, i segnalini e il posto del Culto devono esserci tutti o mancare tutti (SQ-SETUP-19).
 content-no-vent = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: i segnalini speciali hanno bisogno di un condotto d’ingresso.
 content-no-row = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: manca la riga per queste squadre: { $squads }.
-content-no-list = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: i segnalini chiave si aggiungono a una lista, e questa missione non ha tale lista.
+content-no-list = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: i segnalini chiave si aggiungono a una lista, e questa missione non ce l’ha.
 content-wrong-list = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» non arriva con questa lista.
-content-beyond-stock = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nella scatola ci sono al massimo { $count } miniature di «{ $value }».
+content-beyond-stock =
+    { $count ->
+        [one] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nella scatola c’è al massimo una miniatura «{ $value }».
+       *[other] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nella scatola ci sono al massimo { $count } miniature «{ $value }».
+    }
 content-flag-against-gun = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» contraddice l’arma «{ $weapon }».
 content-no-such-room = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: su questa mappa non c’è «{ $value }».
 content-no-floor = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: { $square } non è una casella della mappa.
 content-not-in-room = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casella { $square } deve stare in { $rooms }.
 content-square-taken = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casella { $square } è segnata due volte.
 content-not-in-mission = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: l’obiettivo chiede «{ $value }», che in questa missione non c’è (SQ-SETUP-19).
-content-points = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: le parti fanno { $points } punti, l’obiettivo ne vale { $whole }.
+content-points =
+    { $points ->
+        [one] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: le parti fanno un punto, l’obiettivo ne vale { $whole }.
+       *[other] { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: le parti fanno { $points } punti, l’obiettivo ne vale { $whole }.
+    }
 content-word-alone = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il testo di «{ $value }» parla del campo «{ $other }», che in questa missione non lo fa.
 
 ## Miniature e macchine
@@ -168,11 +188,11 @@ set_hammer_shield = Martello e scudo
 
 ## Squadre
 
-sqd_marines = Squadra di marine
+sqd_marines = Squadra di marines
 sqd_terminators = Squadra terminator
 sqd_eldar = Squadra Eldar
 sqd_avengers = Formazione di vendicatori
-sqd_legion = Legione dei dannati
+sqd_legion = Legione dei Dannati
 
 ## Oggetti e strutture
 
@@ -242,7 +262,7 @@ mis_s2_two_keys = Due chiavi
 
 ## Campagne e gradi
 
-ldr_marines = Gradi dei marine
+ldr_marines = Gradi dei marines
 ldr_marines-0 = Veterano
 ldr_marines-1 = Eroe
 ldr_marines-2 = Sergente

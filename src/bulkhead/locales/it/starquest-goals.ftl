@@ -15,14 +15,14 @@ sq-goal-occupy = { $clear ->
         } in { $zone }, senza alieni
 }
 sq-goal-eliminate = { $first ->
-    [yes] Elimina per primo uno di questi: { $figures }
+    [yes] Elimina uno di questi prima degli altri: { $figures }
    *[no] Elimina: { $figures }
 }
-sq-goal-recover = Porta al tuo attracco: { $what }
+sq-goal-recover = Porta nella tua area di ingresso: { $what }
 sq-goal-destroy = Distruggi: { $what }
 sq-goal-arm = Innesca: { $what }
 sq-goal-hold = Da avere alla fine: { $what }
-sq-goal-hold-all = Da portare tutte in { $zone }: { $what }
+sq-goal-hold-all = Da portare insieme in { $zone }: { $what }
 sq-goal-majority = { $measure ->
     [lp] Più punti vita di tutti { $board ->
             [yes] sul tabellone { $area }
@@ -34,11 +34,14 @@ sq-goal-majority = { $measure ->
         } alla fine
 }
 sq-goal-search = { $rooms ->
-            [one] Perquisisci una stanza
-           *[other] Perquisisci { $rooms } stanze
+            [one] Fai una ricognizione in una stanza
+           *[other] Fai una ricognizione in { $rooms } stanze
         }
-sq-goal-stand = Finisci un’attivazione senza vedere alieni né attaccare qui: { $what }
-sq-goal-kill-count = Eliminane { $count } fra questi: { $figures }
+sq-goal-stand = Finisci un’attivazione qui, senza attaccare e senza vedere alieni: { $what }
+sq-goal-kill-count = { $count ->
+    [one] Eliminane uno fra questi: { $figures }
+   *[other] Eliminane { $count } fra questi: { $figures }
+}
 sq-goal-leave-most = Porta fuori più miniature di tutti, almeno { $least }
 sq-goal-damage-most = Togli più punti vita di tutti, almeno { $least }: { $figures }
-sq-goal-clear-board = Nessun alieno sul tabellone { $board } alla fine del giro { $round }
+sq-goal-clear-board = Nessun alieno sul tabellone { $board } alla fine del round { $round }

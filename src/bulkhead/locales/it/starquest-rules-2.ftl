@@ -1,6 +1,6 @@
 ### Starquest: il riferimento delle regole, seconda parte, un messaggio per clausola.
 ### Il valore è la regola come si gioca qui, opzioni comprese. `.title` è il titolo, `.ruling` dice che cosa il manuale
-### lascia aperto e come lo leggiamo. Nomi e valori delle opzioni sono scritti come si digitano, uguali in ogni lingua.
+### lascia aperto e come lo leggiamo. Le opzioni si dicono a parole, mai come si digitano.
 ### Ogni valore sta su una riga sola, perché Fluent conserverebbe l’a capo nel testo.
 
 ## La ricognizione
@@ -8,28 +8,28 @@
 starquest-chapter-reconnaissance = La ricognizione
 
 SQ-RECON-01 = Una miniatura dei Marines, degli Eldar o della Legione con tutta la base in una stanza può fare una ricognizione: peschi una carta ricognizione. Nei corridoi non si può; la mappa indica quali caselle sono stanze.
-    .title = Perlustrare una stanza
+    .title = La ricognizione in una stanza
     .ruling = Il manuale non dice che cosa sia una stanza: le segna la mappa, e la base deve starci tutta.
 
 SQ-RECON-02 = Ogni squadra fa al massimo una ricognizione in ciascuno dei suoi turni, con qualunque miniatura.
     .title = Una ricognizione per turno
 
-SQ-RECON-03 = In ogni stanza si fa una sola ricognizione in tutta la missione, chiunque la faccia. Opzione searches = squad: una per ogni squadra.
+SQ-RECON-03 = In ogni stanza si fa una sola ricognizione in tutta la missione, chiunque la faccia. In opzione: una per ogni squadra.
     .title = Una ricognizione per stanza
     .ruling = Il manuale non dice se la stanza è esaurita per tutti; qui lo è.
 
-SQ-RECON-04 = Chi fa una ricognizione non attacca in quel turno, né prima né dopo, a meno che la carta pescata lo permetta. Può invece muoversi prima e dopo.
-    .title = Cercare o attaccare
+SQ-RECON-04 = Una miniatura che fa una ricognizione non può attaccare in quel turno, né prima né dopo, a meno che la carta pescata lo permetta. Può invece muovere prima e dopo.
+    .title = Ricognizione o attacco
     .ruling = Il manuale vieta soltanto l’attacco; per noi vale prima e dopo, e il movimento resta libero.
 
-SQ-RECON-05 = Chi ha fatto una ricognizione non può entrare in Overwatch in quel turno.
+SQ-RECON-05 = Una miniatura che ha fatto una ricognizione non può andare in Overwatch in quel turno.
     .title = Niente Overwatch dopo la ricognizione
 
-SQ-RECON-06 = Puoi farla solo se nessuna miniatura aliena rivelata, di nessuna delle due fazioni aliene, vede chi cerca. Un alieno voltato di spalle non la impedisce, e nemmeno i segnalini non rivelati.
+SQ-RECON-06 = Puoi farla solo se nessuna miniatura aliena rivelata, di nessuna delle due fazioni aliene, vede la tua miniatura. Un alieno voltato di spalle non la impedisce, e nemmeno i segnalini non rivelati.
     .title = Lontano da occhi alieni
     .ruling = Contiamo l’orientamento e le due fazioni aliene, non i segnalini.
 
-SQ-RECON-07 = Le carte ricognizione non si regalano a un’altra squadra. Passano di mano per 20 punti l’una, che chi compra paga a chi vende; con meno di 20 punti non si compra. La vendita è un’alleanza, come ogni scambio di carte. Opzione card-price = nobody: i 20 punti non vanno a nessuno.
+SQ-RECON-07 = Le carte ricognizione non si regalano a un’altra squadra. Passano di mano per 20 punti l’una, che chi compra paga a chi vende; con meno di 20 punti non si può comprare. La vendita è un’alleanza, come ogni scambio di carte. In opzione: i 20 punti non vanno a nessuno.
     .title = Vendere una carta
     .ruling = Il manuale dice il prezzo ma non chi lo riceve; qui è il venditore.
 
@@ -43,12 +43,12 @@ SQ-RECON-10 = Ogni missione segreta non compiuta costa alla fine 10 punti a chi 
     .title = Missioni segrete fallite
     .ruling = Il manuale non parla di carte vendute né di debiti; paga l’ultimo possessore e i punti possono andare in negativo.
 
-SQ-RECON-11 = Quando il mazzo finisce si rimescolano gli scarti. Se mancano anche quelli nessuno può fare ricognizioni, e le stanze restano inesplorate.
+SQ-RECON-11 = Quando il mazzo finisce si rimescolano gli scarti. Se mancano anche quelli nessuno può fare ricognizioni, e le stanze restano come sono.
     .title = Il mazzo finito
     .ruling = Il manuale tace sul mazzo finito.
 
-SQ-RECON-12 = La stanza è esplorata appena si pesca la carta, anche se poi chi cercava muore. In una stanza in fiamme si può cercare da una casella che non brucia.
-    .title = Quando la stanza è esplorata
+SQ-RECON-12 = La ricognizione di una stanza è fatta appena si pesca la carta, anche se poi la miniatura muore. In una stanza in fiamme si può fare da una casella che non brucia.
+    .title = Quando la ricognizione è fatta
     .ruling = Il manuale non tratta questi casi.
 
 ## I punti comando
@@ -58,7 +58,7 @@ starquest-chapter-command-points = I punti comando
 SQ-CMD-01 = Alla fine di ogni tuo turno, se giochi i Marines, gli Eldar o la Legione, puoi tirare un normale dado a sei facce. Il risultato è la tua riserva di punti comando.
     .title = Il tiro di comando
 
-SQ-CMD-02 = Un punto comando è un punto movimento in più. La riserva dura dal tiro all’inizio del tuo turno successivo: la spendi quindi proprio alla fine del tuo turno o nei turni degli altri. Opzione command-roll = start: tiri invece all’inizio del tuo turno.
+SQ-CMD-02 = Un punto comando è un punto movimento in più. La riserva dura dal tiro all’inizio del tuo turno successivo: la spendi quindi proprio alla fine del tuo turno o nei turni degli altri. In opzione: tiri invece all’inizio del tuo turno.
     .title = Che cosa sono
     .ruling = Il manuale li concede anche nel proprio turno, ma li fa tirare alla fine e li azzera all’inizio del successivo; così valgono tutte e tre le frasi.
 
@@ -66,11 +66,11 @@ SQ-CMD-03 = La riserva è segnata sullo scanner, cala a ogni punto speso e tutti
     .title = Una riserva pubblica
     .ruling = Che sia pubblica è una nostra lettura.
 
-SQ-CMD-04 = Puoi spendere i punti per qualsiasi tua miniatura e dividerli come vuoi, tra due azioni di chiunque ma mai nel mezzo di un tiro. Costi e divieti sono quelli soliti per svolte, passi indietro, porte, tabelloni nuovi e fiamme, e questi movimenti possono provocare fuoco di Overwatch.
+SQ-CMD-04 = Puoi spendere i punti per qualsiasi tua miniatura e dividerli come vuoi, tra due azioni di chiunque ma mai nel mezzo di un tiro. Costi e divieti sono quelli soliti per svolte, passi indietro, porte, tabelloni nuovi e fiamme, e questi movimenti possono provocare il fuoco in Overwatch.
     .title = Chiunque, in ogni momento
     .ruling = Il manuale dice in ogni momento; per noi vuol dire tra due azioni singole qualsiasi.
 
-SQ-CMD-05 = Puoi spenderli anche quando un attacco contro di te è dichiarato e i dadi non sono ancora tirati. Se il bersaglio singolo non è più in linea di fuoco, o non è più di fronte nel corpo a corpo, l’attacco fallisce ed è speso. La mira su una casella, una linea o un’area resta dov’era. Opzione new-target = yes: l’attaccante può scegliere un nuovo bersaglio.
+SQ-CMD-05 = Puoi spenderli anche quando un attacco contro di te è dichiarato e i dadi non sono ancora tirati. Se il bersaglio singolo non è più in linea di fuoco, o non è più di fronte nel corpo a corpo, l’attacco fallisce ed è speso. La mira su una casella, una linea o un’area resta dov’era. In opzione: l’attaccante può scegliere un nuovo bersaglio.
     .title = Schivare
     .ruling = Il manuale permette di sfuggire all’attacco ma non dice che fine fa l’attacco.
 
@@ -85,23 +85,23 @@ SQ-CMD-08 = I giocatori alieni non hanno punti comando.
     .title = Non per gli alieni
     .ruling = Il manuale nomina soltanto le squadre.
 
-SQ-CMD-09 = Nessuno viene interrogato a ogni passo. Se hai punti puoi alzare la mano quando vuoi: prima della prossima azione di chiunque hai una finestra, spendi quanto vuoi e la abbassi. Più mani vanno in ordine di turno dopo il giocatore di turno; una mano alzata durante un attacco ne aspetta la fine. Puoi anche impostare inneschi privati che la alzano per te: un nemico entra in vista o a una certa distanza da una miniatura, un nemico finisce di agire, il turno di qualcuno comincia o finisce. Nessuno vede mani e inneschi prima che abbiano effetto.
-    .title = Alzare la mano
-    .ruling = In ogni momento vorrebbe dire una domanda a ogni passo; la mano alzata dà la stessa libertà senza domande.
+SQ-CMD-09 = Il gioco non ti interroga a ogni passo. Se hai punti puoi chiedere di interrompere quando vuoi: prima della prossima azione di chiunque hai una finestra e spendi quanto vuoi. Più richieste vanno in ordine di turno dopo il giocatore di turno; una richiesta fatta durante un attacco ne aspetta la fine. Puoi anche impostare interruzioni automatiche: un nemico entra in vista o a una certa distanza da una miniatura, un nemico finisce di agire, il turno di qualcuno comincia o finisce. Nessuno vede richieste e interruzioni automatiche prima che abbiano effetto.
+    .title = Interrompere
+    .ruling = In ogni momento vorrebbe dire una domanda a ogni passo; interrompere dà la stessa libertà senza domande.
 
-SQ-CMD-10 = Fuori dalla propria attivazione una miniatura può fare una svolta gratuita, aprire una porta, posare o scambiare qualcosa solo dentro un movimento di comando che spende almeno 1 punto. Raccogliere, caricare e scaricare costano punti come i punti movimento. Niente attacchi, ricognizioni o carte. Uscire da Overwatch è sempre gratuito.
+SQ-CMD-10 = Fuori dalla propria attivazione una miniatura può fare una svolta gratuita, aprire una porta, posare o scambiare qualcosa solo dentro un movimento di comando che spende almeno 1 punto. Raccogliere, caricare e scaricare costano punti come i punti movimento. Niente attacchi, ricognizioni o carte. Uscire dall’Overwatch è sempre gratuito.
     .title = Azioni gratuite fuori turno
     .ruling = Il manuale non combina le azioni gratuite con i punti comando.
 
-SQ-CMD-11 = Prima si dichiarano attaccante, arma, mira e numero di tiri concentrati. Poi ogni giocatore che ha punti, una miniatura sotto la mira dichiarata (per il cannone d’assalto, una qualsiasi in linea di fuoco) e un modo di spendere un punto ha una finestra, in ordine di turno. Dopo: se l’attaccante è morto non succede nulla; se il bersaglio singolo è sfuggito, quel solo tiro è speso; il cannone d’assalto si divide tra chi è in linea di fuoco adesso; caselle, linee e aree colpiscono chi vi si trova adesso. Chi entra nella linea blocca un tiro singolo e non ne diventa il bersaglio. Le fiamme in cui si entra non sono dichiarate e non si schivano.
+SQ-CMD-11 = Prima si dichiarano attaccante, arma, mira e numero di tiri concentrati. Poi ogni giocatore che ha punti, una miniatura sotto la mira dichiarata (per il cannone d’assalto, una qualsiasi in linea di fuoco) e un modo di spendere un punto ha una finestra, in ordine di turno. Dopo: se l’attaccante è morto non succede nulla; se il bersaglio singolo è sfuggito, quel solo tiro è speso; il cannone d’assalto si divide tra le miniature che sono in linea di fuoco adesso; caselle, linee e aree colpiscono le miniature che vi si trovano adesso. Una miniatura che entra nella linea blocca un tiro singolo e non ne diventa il bersaglio. Le fiamme in cui si entra non sono dichiarate e non si possono schivare.
     .title = La finestra per schivare
     .ruling = Il manuale non dà una procedura per sfuggire a un attacco.
 
-SQ-CMD-12 = Il passo in corso si completa, poi la riserva è zero, le tue finestre si chiudono, mani e inneschi cadono. Un leader uscito dal tabellone non è morto: la squadra conserva punti e tiro.
+SQ-CMD-12 = Il passo in corso si completa, poi la riserva è zero, le tue finestre si chiudono e le interruzioni decadono. Un leader uscito dal tabellone non è morto: la squadra conserva punti e tiro.
     .title = Il leader muore mentre si spendono punti
     .ruling = Il manuale non tratta questo momento.
 
-SQ-CMD-13 = Chi trasporta una miniatura paga 2 punti per ogni punto movimento. Una tarantola con il cannoniere si può muovere, ma non in un turno in cui ha sparato. A un Dreadnought servono 2 punti insieme per passare una porta. Questi movimenti non contano come movimento del turno: anche un’arma pesante che ha mosso e sparato può ancora schivare.
+SQ-CMD-13 = Una miniatura che ne trasporta un’altra paga 2 punti per ogni punto movimento. Una tarantola con il cannoniere si può muovere, ma non in un turno in cui ha sparato. A un Dreadnought servono 2 punti insieme per passare una porta. Questi movimenti non contano come movimento del turno: anche un’arma pesante che ha mosso e sparato può ancora schivare.
     .title = Movimenti di comando
     .ruling = Ricavato: un punto comando vale un punto movimento, e chi trasporta li dimezza.
 
@@ -115,18 +115,18 @@ SQ-SQUAD-01 = Sei miniature: un comandante, due marines con arma leggera e tre c
 SQ-SQUAD-02 = Il comandante ha 3 punti vita, ogni altro marine 2.
     .title = Vita dei Marines
 
-SQ-SQUAD-03 = L’elenco delle armi del manuale conta quattro marines oltre al comandante: uno con arma pesante, uno con fucile laser, due a scelta. Noi giochiamo la squadra completa di sei. Opzione marine-squad = five: comandante e quattro marines, con almeno un’arma pesante e un fucile laser.
+SQ-SQUAD-03 = L’elenco delle armi del manuale conta quattro marines oltre al comandante: uno con arma pesante, uno con fucile laser, due a scelta. Noi giochiamo la squadra completa di sei. In opzione: comandante e quattro marines, con almeno un’arma pesante e un fucile laser.
     .title = Sei marines o cinque
     .ruling = I due capitoli del manuale non concordano; la squadra di sei va d’accordo con gli elenchi di Eldar e Terminator e soddisfa le due scelte obbligate.
 
-SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra Terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile. Opzione formation-fee = yes: una squadra Terminator, come una formazione di vendicatori, comincia la missione con −10 punti.
+SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra Terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile. In opzione: una squadra Terminator, come una formazione di vendicatori, comincia la missione con −10 punti.
     .title = Schierare i Terminator
     .ruling = Il manuale chiede quattro carte e nessun punto; il prezzo è per i tavoli che trovano le formazioni troppo forti.
 
 SQ-SQUAD-05 = Sette miniature: un comandante, due terminator, tre portatori con armi pesanti, extra-pesanti o lanciafiamme in qualsiasi combinazione, e un bibliotecario.
     .title = Una squadra Terminator
 
-SQ-SQUAD-06 = Tutti i membri di una squadra Terminator tranne il bibliotecario possono sia sparare sia attaccare in corpo a corpo nello stesso turno, una volta ciascuno. I limiti alla divisione del movimento restano: sparare, muovere e poi colpire va bene. Opzione terminator-attacks = terminators: solo il comandante e i due terminator semplici.
+SQ-SQUAD-06 = Tutti i membri di una squadra Terminator tranne il bibliotecario possono sia sparare sia attaccare in corpo a corpo nello stesso turno, una volta ciascuno. I limiti alla divisione del movimento restano: sparare, muovere e poi colpire va bene. In opzione: vale solo per il comandante e i due terminator semplici.
     .title = Sparare e colpire
     .ruling = Il manuale esclude solo il bibliotecario, quindi i portatori sono compresi.
 
@@ -137,7 +137,7 @@ SQ-SQUAD-08 = Il comandante ha 3 punti vita, tutti gli altri della squadra 2.
     .title = Vita dei Terminator
     .ruling = Il manuale non nomina portatori e bibliotecario; ne hanno 2 anche loro.
 
-SQ-SQUAD-09 = Gli altri valori e le armi dei Terminator sono sulle loro schede. Artigli e martello colpiscono anche le due caselle in diagonale davanti. Un Terminator con martello e scudo che sta per perdere punti vita tira un dado rosso: altrettanti dei punti con cui l’attacco lo ha superato non vanno persi.
+SQ-SQUAD-09 = Gli altri valori e le armi dei Terminator sono sulle loro schede. Artigli e martello colpiscono anche le due caselle in diagonale davanti. Un Terminator con martello e scudo che sta per perdere punti vita tira un dado rosso: il risultato si toglie dai punti con cui l’attacco ha superato la sua armatura.
     .title = Schede dei Terminator
     .ruling = Il manuale rimanda a schede che non contiene.
 
@@ -153,7 +153,7 @@ SQ-SQUAD-12 = L’arma leggera degli Eldar è la catapulta shuriken. Quelle pesa
 SQ-SQUAD-13 = Al posto di molti punti vita il governatore possiede carte. Ognuna gli dà un’abilità o un equipaggiamento, e sono tutte scoperte.
     .title = Le carte governatore
 
-SQ-SQUAD-14 = Per ogni punto vita che dovrebbe perdere, il governatore scarta una carta a scelta. Muore solo se dopo l’ultima carta restano ancora punti vita da perdere. Opzione governor-wounds = attack: una carta per ogni attacco che ferisce, di qualunque entità.
+SQ-SQUAD-14 = Per ogni punto vita che dovrebbe perdere, il governatore scarta una carta a scelta. Muore solo se dopo l’ultima carta restano ancora punti vita da perdere. In opzione: una carta per ogni attacco che ferisce, di qualunque entità.
     .title = Carte al posto delle ferite
     .ruling = Il manuale lo conta come 1 punto vita più le carte, dunque una carta vale un punto vita.
 
@@ -183,8 +183,8 @@ SQ-SQUAD-21 = Il giocatore Eldar può schierare una formazione di Vendicatori ri
 SQ-SQUAD-22 = Sette miniature: uno stregone, un arlecchino e cinque Eldar, due o tre con arma leggera e gli altri con arma pesante.
     .title = Una formazione di Vendicatori
 
-SQ-SQUAD-23 = Quando un Vendicatore sta per perdere punti vita puoi tirare un dado rosso per ciascuno; ogni 2 o 3 ne salva uno. Ce l’hanno tutti i membri della formazione, lo stregone prima di scartare carte, e anche i Vendicatori che arrivano come rinforzi. Opzione avenger-saves = attack: un dado per attacco, e con 2 o 3 l’attacco è annullato. Opzione avenger-saves = warriors: solo i guerrieri hanno il tiro di salvezza.
-    .title = Il tiro di salvezza dei Vendicatori
+SQ-SQUAD-23 = Quando un Vendicatore sta per perdere punti vita puoi tirare un dado rosso per ciascuno; ogni 2 o 3 ne salva uno. Ce l’hanno tutti i membri della formazione, lo stregone prima di scartare carte, e anche i Vendicatori che arrivano come rinforzi. In opzione: un dado per attacco, e con 2 o 3 l’attacco è annullato. Altra opzione: solo i guerrieri hanno il tiro salvezza.
+    .title = Il tiro salvezza dei Vendicatori
     .ruling = Il manuale dice per ogni ferita e non esclude nessuno.
 
 SQ-SQUAD-24 = Lo stregone guida la formazione al posto del governatore: 1 punto vita e cinque delle dieci carte governatore. Gli altri Eldar hanno 2 punti vita.
@@ -206,19 +206,19 @@ SQ-SQUAD-28 = Ogni legionario ha 3 punti vita.
 SQ-SQUAD-29 = La Legione prende quattro carte equipaggiamento e non usa mai carte ordine.
     .title = Carte della Legione
 
-SQ-SQUAD-30 = Karak guida la Legione. Opzione legion-leader = dominic: la guida Dominic.
+SQ-SQUAD-30 = Karak guida la Legione. In opzione: la guida Dominic.
     .title = Il leader della Legione
     .ruling = Il manuale non nomina un leader; Karak c’è sempre e non è lo psionico.
 
-SQ-SQUAD-31 = Tira insieme quanti dadi vuoi, fino ai punti con cui l’attacco ha superato il Vendicatore, anche oltre la vita rimasta; ogni 2 o 3 ne toglie uno e il resto costa carte o punti vita. Vale contro tiri, corpo a corpo, fiamme, carte e la distruzione di una tarantola (un dado se ferito, tanti quanti i suoi punti vita se eliminato). Non c’è un secondo tiro di salvezza sul primo, e per rilanciare serve una carta. Opzione capped-saves = yes: non più dadi dei punti vita e delle carte rimaste.
-    .title = Come si fanno i tiri di salvezza
+SQ-SQUAD-31 = Tira insieme quanti dadi vuoi, fino ai punti con cui l’attacco ha superato il Vendicatore, anche oltre la vita rimasta; ogni 2 o 3 ne toglie uno e il resto costa carte o punti vita. Vale contro tiri, corpo a corpo, fiamme, carte e la distruzione di una tarantola (un dado se ferito, tanti quanti i suoi punti vita se eliminato). Non c’è un secondo tiro salvezza sul primo, e per rilanciare serve una carta. In opzione: non più dadi dei punti vita e delle carte rimaste.
+    .title = Come si fanno i tiri salvezza
     .ruling = Ogni punto oltre l’armatura è una ferita, quindi i dadi non sono limitati dalla vita rimasta.
 
 ## Gli psionici
 
 starquest-chapter-psionics = Gli psionici
 
-SQ-PSI-01 = Una squadra Marine normale può accogliere un bibliotecario per due Sigilli d’Onore. Si paga una volta; resta finché non viene ucciso e non conta come rinforzo. Opzione psionic-price = mission: il prezzo si paga a ogni missione.
+SQ-PSI-01 = Una squadra Marine normale può accogliere un bibliotecario per due Sigilli d’Onore. Si paga una volta; resta finché non viene ucciso e non conta come rinforzo. In opzione: il prezzo si paga a ogni missione.
     .title = Assoldare un bibliotecario
     .ruling = Il manuale non dice quante volte si paga.
 
@@ -237,11 +237,11 @@ SQ-PSI-05 = Dominic è lo psionico della Legione, e nessun altro può prenderne 
 SQ-PSI-06 = Valori e armi di bibliotecario, arlecchino e Dominic sono sulle loro schede.
     .title = Schede degli psionici
 
-SQ-PSI-07 = All’inizio della missione uno psionico prende quattro delle diciassette carte psichiche, una per ciascuna delle quattro arti. Ogni psionico ha un suo mazzo, perciò due possono prendere la stessa carta. Opzione psychic-deck = common: un mazzo comune, e si sceglie in ordine di turno.
+SQ-PSI-07 = All’inizio della missione uno psionico prende quattro delle diciassette carte psichiche, una per ciascuna delle quattro arti. Ogni psionico ha un suo mazzo, perciò due possono prendere la stessa carta. In opzione: un mazzo comune, e si sceglie in ordine di turno.
     .title = Scegliere le carte psichiche
     .ruling = Il manuale non dice se gli psionici dividono lo stesso mazzo.
 
-SQ-PSI-08 = Lo psionico che usa una carta psichica non fa altro in quel turno, né prima né dopo: nessun movimento, nemmeno una rotazione gratuita, nessun attacco, ricognizione o Overwatch, nessuna porta e nessuno scambio, se la carta non dice altrimenti. I punti comando possono ancora muoverlo più tardi.
+SQ-PSI-08 = Lo psionico che usa una carta psichica non può fare altro in quel turno, né prima né dopo: nessun movimento, nemmeno una svolta gratuita, nessun attacco, ricognizione o Overwatch, nessuna porta e nessuno scambio, se la carta non dice altrimenti. I punti comando possono ancora muoverlo più tardi.
     .title = Nient’altro in quel turno
     .ruling = Il manuale dice nient’altro; per noi vale anche per ciò che viene prima.
 
@@ -256,14 +256,14 @@ SQ-PSI-11 = Uno psionico che sopravvive a tre missioni di seguito sale di un gra
     .title = Tre missioni di fila
     .ruling = Il manuale non dice se una missione saltata interrompe la serie.
 
-SQ-PSI-12 = Quando è promosso può scegliere un’arte psichica da studiare, e dalla partita successiva prende una carta in più di quell’arte.
+SQ-PSI-12 = Quando uno psionico è promosso, puoi scegliere un’arte psichica da fargli studiare: dalla partita successiva prende una carta in più di quell’arte.
     .title = Un’arte da studiare
     .ruling = Che la carta in più sia dell’arte studiata è una nostra lettura.
 
 SQ-PSI-13 = L’arte scelta resta la stessa finché lo studio non è completo.
     .title = L’arte non si cambia
 
-SQ-PSI-14 = L’arte è completa quando può prenderne quattro carte: quella di base e altre tre, al grado 4. La carta in più seguente viene da un’arte nuova. Opzione art-cycle = extra: il ciclo sono le quattro carte in più dei gradi da 2 a 5, e se l’arte finisce va bene una carta qualsiasi.
+SQ-PSI-14 = Un’arte è completa quando lo psionico può prenderne quattro carte: quella di base e altre tre, al grado 4. La carta in più seguente viene da un’arte nuova. In opzione: il ciclo sono le quattro carte in più dei gradi da 2 a 5, e se l’arte finisce va bene una carta qualsiasi.
     .title = Un’arte nuova
     .ruling = Il manuale dice che il ciclo è di quattro carte, ma diciassette non bastano a darne cinque a ogni arte.
 
@@ -271,7 +271,7 @@ SQ-PSI-15 = Lexicanum 4 carte, Codicier 5, Epistolary 6, Chief Librarian 7, Mast
     .title = I gradi degli psionici
     .ruling = I nomi del manuale sono quelli dei bibliotecari; noi li usiamo per tutti.
 
-SQ-PSI-16 = Il conto delle missioni torna a zero, mentre grado e arte passano al successore. Un bibliotecario o un arlecchino pagato con i Sigilli va assoldato di nuovo; quelli di una formazione e Dominic tornano nella missione successiva. Opzione psionic-heir = novice: il successore comincia da Lexicanum.
+SQ-PSI-16 = Alla morte di uno psionico il conto delle missioni torna a zero, mentre grado e arte passano al successore. Un bibliotecario o un arlecchino pagato con i Sigilli va assoldato di nuovo; quelli di una formazione e Dominic tornano nella missione successiva. In opzione: il successore comincia da Lexicanum.
     .title = La morte di uno psionico
     .ruling = Il manuale non dice che cosa costa la sua morte.
 
@@ -325,7 +325,7 @@ SQ-WPN-13 = Le quote si assegnano una dopo l’altra a dadi tirati, e intanto il
     .title = Cannone d’assalto: una quota ciascuno
     .ruling = Ricavato dall’esempio: due quote sullo stesso bersaglio dovrebbero superare l’armatura ciascuna da sola.
 
-SQ-WPN-84 = Dichiari che spari, senza nominare bersagli; chi può schiva; tiri i dadi, e li rilanci se una carta lo permette. Poi scegli un bersaglio in linea di fuoco che non ha ancora avuto una quota e gli dai uno o più dei punti rimasti; concludi quel colpo con tiri di salvezza, rito, rimozione e rivelazioni prima di scegliere il successivo. Smetti quando i punti finiscono o quando vuoi. Una quota che non basta è persa, chi sopravvive copre ancora la vista, e le miniature appena rivelate possono ricevere quote. Nessuno schiva una seconda volta.
+SQ-WPN-84 = Dichiari che spari, senza nominare bersagli; chi può schiva; tiri i dadi, e li rilanci se una carta lo permette. Poi scegli un bersaglio in linea di fuoco che non ha ancora avuto una quota e gli dai uno o più dei punti rimasti; concludi quel colpo con tiri salvezza, rito, rimozione e rivelazioni prima di scegliere il successivo. Smetti quando i punti finiscono o quando vuoi. Una quota che non basta è persa, chi sopravvive copre ancora la vista, e le miniature appena rivelate possono ricevere quote. Nessuno schiva una seconda volta.
     .title = Cannone d’assalto: passo per passo
     .ruling = Il manuale mostra il risultato in un esempio ma non l’ordine.
 
@@ -373,7 +373,7 @@ SQ-WPN-22 = Cannone laser, fucile a fusione e raggio a conversione hanno ognuno 
 SQ-WPN-23 = Le carte ordine ed equipaggiamento per armi pesanti non valgono con quelle extra-pesanti.
     .title = Niente carte per armi pesanti
 
-SQ-WPN-24 = I tre portatori di una squadra Terminator e il rinforzo del Tenente. Una squadra normale non le ha. Contano come pesanti, quindi il movimento non si divide intorno al tiro. Opzione extra-heavy = everyone: possono sceglierle anche le squadre normali.
+SQ-WPN-24 = I tre portatori di una squadra Terminator e il rinforzo del Tenente. Una squadra normale non le ha. Contano come pesanti, quindi il movimento non si divide intorno al tiro. In opzione: possono sceglierle anche le squadre normali.
     .title = Chi le porta
     .ruling = Il manuale non dice chi può prenderle; nomina soltanto questi due casi.
 
@@ -400,7 +400,7 @@ SQ-WPN-31 = Vedi il risultato di un tiro prima di dichiarare il successivo.
     .title = Cannone laser: uno alla volta
     .ruling = Ricavato dall’esempio.
 
-SQ-WPN-32 = Le miniature nello stesso blocco non si coprono a vicenda da quel tiro. Muri, porte chiuse e miniature fuori dal blocco coprono. Opzione area-screening = yes: si coprono come di solito.
+SQ-WPN-32 = Le miniature nello stesso blocco non si coprono a vicenda da quel tiro. Muri, porte chiuse e miniature fuori dal blocco coprono. In opzione: si coprono come di solito.
     .title = Cannone laser: nessun riparo nel blocco
     .ruling = Nell’esempio del manuale sono colpiti tre dei quattro Gretchin che riempiono un blocco: con la copertura solita sarebbe impossibile.
 
@@ -411,7 +411,7 @@ SQ-WPN-33 = Spara lungo una linea retta o diagonale, e ogni miniatura che vi si 
 SQ-WPN-34 = I tre dadi si tirano di nuovo per ogni miniatura lungo la linea.
     .title = Fucile a fusione: un tiro per ciascuno
 
-SQ-WPN-35 = La linea finisce a un muro o a una porta chiusa. Chi sopravvive non la ferma.
+SQ-WPN-35 = La linea finisce a un muro o a una porta chiusa. Le miniature che sopravvivono non la fermano.
     .title = Fucile a fusione: dove si ferma
 
 SQ-WPN-36 = Spara lungo una linea fino al primo muro, porta chiusa o bordo del pavimento. Le miniature non lo fermano.
@@ -428,7 +428,7 @@ SQ-WPN-39 = Tornando verso chi spara, ogni casella subisce un punto in meno dell
     .title = Raggio a conversione: all’indietro
 
 SQ-WPN-40 = In spazi stretti il raggio può colpire e uccidere chi lo spara.
-    .title = Raggio a conversione: attenti ai muri
+    .title = Raggio a conversione: attenzione ai muri
 
 SQ-WPN-41 = Un unico tiro vale per tutte le caselle.
     .title = Raggio a conversione: un solo tiro di dadi
@@ -445,14 +445,14 @@ starquest-chapter-flamer = Le armi: lanciafiamme
 SQ-WPN-42 = Mira a una casella e tira due dadi rossi: la somma su quella casella, il dado più alto su ogni casella adiacente, nulla oltre un muro o una porta chiusa.
     .title = Lanciafiamme: la vampata
 
-SQ-WPN-43 = Le caselle raggiunte, bersaglio e adiacenti non riparate, bruciano fino all’inizio del prossimo turno di chi ha sparato. Opzione flame-area = target: brucia solo la casella bersaglio.
+SQ-WPN-43 = Le caselle raggiunte, bersaglio e adiacenti non riparate, bruciano fino all’inizio del prossimo turno di chi ha sparato. In opzione: brucia solo la casella bersaglio.
     .title = Lanciafiamme: continua a bruciare
     .ruling = Il manuale non dice quante caselle copre il segnalino.
 
 SQ-WPN-44 = Le caselle in fiamme bloccano linea di vista e linea di fuoco.
     .title = Lanciafiamme: fumo e fuoco
 
-SQ-WPN-45 = Chi passa da una casella che non brucia a una che brucia subisce un attacco di due dadi rossi; i punti vanno al giocatore del lanciafiamme. Succede una volta per segnalino in un’attivazione, in un movimento di comando o di trasporto, anche se la miniatura esce e rientra. Chi era già dentro quando si è sparato può uscire senza danni. Opzione flame-attacks = square: un attacco per ogni casella in fiamme in cui si entra. Opzione flame-attacks = leaving: anche uscendo.
+SQ-WPN-45 = Una miniatura che passa da una casella che non brucia a una che brucia subisce un attacco di due dadi rossi; i punti vanno al giocatore del lanciafiamme. Succede una volta per segnalino in un’attivazione, in un movimento di comando o di trasporto, anche se la miniatura esce e rientra. Se era già dentro quando si è sparato, può uscire senza danni. In opzione: un attacco per ogni casella in fiamme in cui si entra. Altra opzione: un attacco anche uscendo.
     .title = Lanciafiamme: attraversare il fuoco
     .ruling = Il manuale non dice quante volte attacca il fuoco.
 
@@ -471,14 +471,14 @@ SQ-WPN-83 = Le sue caselle si fissano quando si spara. Si spegne all’inizio de
 
 starquest-chapter-tarantula = Le armi: tarantola
 
-SQ-WPN-48 = Qualsiasi soldato della squadra può servirla, stando nella casella subito dietro e lasciando da parte la propria arma. Prendere e lasciare il posto fa parte del normale movimento.
+SQ-WPN-48 = Qualsiasi soldato della squadra può manovrarla, stando nella casella subito dietro e rinunciando alla propria arma. Prendere e lasciare il posto fa parte del normale movimento.
     .title = Tarantola: il cannoniere
     .ruling = Il manuale dice qualsiasi soldato; per noi è uno della squadra che la possiede.
 
-SQ-WPN-49 = Muove e spara solo con il cannoniere.
+SQ-WPN-49 = Può muovere e sparare solo con il cannoniere.
     .title = Tarantola: mai da sola
 
-SQ-WPN-50 = Non fa entrambe le cose nello stesso turno, se non lo permette una carta ordine.
+SQ-WPN-50 = Non può fare entrambe le cose nello stesso turno, a meno che una carta ordine lo permetta.
     .title = Tarantola: muovere o sparare
 
 SQ-WPN-51 = Le carte ordine ed equipaggiamento per armi pesanti non valgono con lei.
@@ -491,7 +491,7 @@ SQ-WPN-53 = Nessun altro può usarla, né alleato né nemico.
     .title = Tarantola: un solo padrone
     .ruling = Il manuale esclude gli avversari; noi anche gli alleati.
 
-SQ-WPN-54 = Con il cannoniere occupa tre caselle in fila: fronte, centro e cannoniere. Senza, tiene fronte e centro. Opzione tarantula-squares = three: la macchina occupa da sé tre caselle, l’ultima insieme al cannoniere.
+SQ-WPN-54 = Con il cannoniere occupa tre caselle in fila: fronte, centro e cannoniere. Senza, tiene fronte e centro. In opzione: la macchina occupa da sé tre caselle, l’ultima insieme al cannoniere.
     .title = Tarantola: le sue caselle
     .ruling = Ricavato dall’esempio del movimento; il manuale parla di tre caselle solo con il cannoniere.
 
@@ -499,7 +499,7 @@ SQ-WPN-55 = Fino a sei caselle dritto in avanti, mai di lato o in diagonale; all
     .title = Tarantola: il movimento
     .ruling = Il manuale dice in orizzontale o in verticale; noi la facciamo andare dove punta.
 
-SQ-WPN-56 = Gira sulla casella centrale; 90° sono gratuiti, 180° costano 1. Le caselle in cui ruota devono essere libere. Solo una svolta oltre i 90° conta come movimento; ma un nuovo cannoniere non la gira affatto nel turno in cui subentra.
+SQ-WPN-56 = Gira sulla casella centrale; 90° sono gratuiti, 180° costano 1. Le caselle in cui ruota devono essere libere. Solo una svolta oltre i 90° conta come movimento; ma un nuovo cannoniere non può girarla affatto nel turno in cui subentra.
     .title = Tarantola: le svolte
     .ruling = Nell’esempio usa tutte e sei le caselle e gira pure, quindi la svolta è gratuita.
 
@@ -513,11 +513,11 @@ SQ-WPN-57 = Spara fino a tre volte per turno con le regole del cannone laser: bl
 SQ-WPN-58 = Ogni tiro è di due dadi rossi. Concentrati sullo stesso blocco, due tiri fanno quattro dadi e tre ne fanno sei.
     .title = Tarantola: i dadi
 
-SQ-WPN-59 = Il bersaglio deve essere almeno in parte nell’arco di fuoco della macchina, il cuneo a 45° davanti alla casella di fronte, e in vista del cannoniere, al quale la macchina non copre la visuale. Di un blocco sono colpite solo le caselle che il cannoniere vede.
+SQ-WPN-59 = Il bersaglio deve essere almeno in parte nell’arco di fuoco della macchina, il cuneo a 45° davanti alla casella di fronte, e in vista del cannoniere, al quale la macchina non copre la vista. Di un blocco sono colpite solo le caselle che il cannoniere vede.
     .title = Tarantola: arco e vista
     .ruling = La figura è perduta; misuriamo l’arco dalla casella di fronte.
 
-SQ-WPN-60 = Chi ha di fronte una delle sue caselle sceglie macchina o cannoniere. La macchina non tira dadi; il cannoniere si difende come sempre ed è orientato come lei.
+SQ-WPN-60 = L’attaccante che ha di fronte una delle sue caselle sceglie la macchina o il cannoniere. La macchina non tira dadi; il cannoniere si difende come sempre ed è orientato come lei.
     .title = Tarantola: attaccarla in corpo a corpo
     .ruling = Dove sta l’attaccante e dove guarda il cannoniere sono nostre letture.
 
@@ -534,14 +534,14 @@ SQ-WPN-63 = Secondo i punti oltre l’armatura: 1, perde un punto vita; 2, è ri
 SQ-WPN-64 = Se il cannoniere è eliminato, un altro soldato può sostituirlo nel tuo turno.
     .title = Tarantola: un altro cannoniere
 
-SQ-WPN-65 = Nel turno in cui subentra un nuovo cannoniere, per qualunque motivo, non muove e non spara, a meno che sia stata giocata una carta ordine che lo permette.
+SQ-WPN-65 = Nel turno in cui subentra un nuovo cannoniere, per qualunque motivo, la macchina non può muovere né sparare, a meno che sia stata giocata una carta ordine che lo permette.
     .title = Tarantola: il turno del cambio
     .ruling = Il manuale parla del cannoniere ucciso; noi lo applichiamo a ogni cambio.
 
 SQ-WPN-66 = Se viene distrutta, il cannoniere superstite continua con l’arma che aveva all’inizio.
     .title = Tarantola: di nuovo con la propria arma
 
-SQ-WPN-67 = ALL’ATTACCO!, MUOVERSI! e FUOCO! possono farla agire più di una volta: muovere e sparare, muovere due volte, sparare due volte.
+SQ-WPN-67 = «All’attacco!», «Muoversi!» e «Fuoco!» possono farla agire più di una volta: muovere e sparare, muovere due volte, sparare due volte.
     .title = Tarantola: carte ordine
     .ruling = Il manuale nomina le carte; queste sono le letture evidenti.
 
@@ -549,7 +549,7 @@ SQ-WPN-85 = Un tiro singolo nomina la macchina o il cannoniere, e il cannoniere 
     .title = Tarantola: sotto tiro
     .ruling = Il manuale non tratta le armi ad area contro di lei.
 
-SQ-WPN-87 = Un soldato la prende in carico, gratis, stando in fila dietro il centro, e ne assume l’orientamento; la lascia dicendolo o allontanandosi. I due sono una sola attivazione: se lei ha mosso o sparato, lui non fa né l’uno né l’altro per conto suo, mentre un cannoniere che la lascia prima agisce normalmente e la macchina riposa. Un cannoniere non combatte in corpo a corpo, non fa ricognizioni e non trasporta. Chi comincia la missione al posto è già cannoniere.
+SQ-WPN-87 = Un soldato la prende in carico, gratis, stando in fila dietro il centro, e ne assume l’orientamento; la lascia dicendolo o allontanandosi. I due sono una sola attivazione: se lei ha mosso o sparato, lui non può fare né l’uno né l’altro per conto suo, mentre un cannoniere che la lascia prima agisce normalmente e la macchina riposa. Un cannoniere non può combattere in corpo a corpo, fare ricognizioni né trasportare. Un soldato che comincia la missione al posto è già cannoniere.
     .title = Tarantola: l’equipaggio
     .ruling = Il manuale lascia aperti questi dettagli.
 
@@ -582,15 +582,15 @@ SQ-WPN-75 = Ogni tiro copre un blocco di due caselle per due, e sono colpite sol
     .title = Cannone laser Eldar: l’area
     .ruling = Usiamo l’area del cannone laser dei Marines.
 
-SQ-WPN-76 = Ogni tiro è di due dadi rossi, e ogni miniatura in una casella colpita è attaccata con la somma. Opzione eldar-laser-dice = 1: un dado rosso per tiro.
+SQ-WPN-76 = Ogni tiro è di due dadi rossi, e ogni miniatura in una casella colpita è attaccata con la somma. In opzione: un dado rosso per tiro.
     .title = Cannone laser Eldar: i dadi
     .ruling = Il paragrafo è stampato fuori posto e l’esempio va bene con uno o due dadi; teniamo il numero stampato.
 
-SQ-WPN-77 = I due tiri si possono unire sullo stesso blocco: quattro dadi rossi sommati in un attacco. Opzione eldar-laser-together = two: due dadi in tutto.
+SQ-WPN-77 = I due tiri si possono unire sullo stesso blocco: quattro dadi rossi sommati in un attacco. In opzione: due dadi in tutto.
     .title = Cannone laser Eldar: tiri concentrati
     .ruling = Segue dai due dadi per ogni tiro.
 
-SQ-WPN-78 = Senza bersagli in vista il secondo tiro non si può fare, e chi ha già mosso non muove più: il suo turno è finito.
+SQ-WPN-78 = Senza bersagli in vista il secondo tiro non si può fare, e se la miniatura ha già mosso il suo turno è finito.
     .title = Cannone laser Eldar: più nulla in vista
 
 SQ-WPN-79 = Funziona esattamente come quello dei Marines.
@@ -607,26 +607,26 @@ SQ-ALIEN-02 = Prima l’evento, poi il segnalino ladro genetico o il condotto, p
     .title = L’ordine
     .ruling = Ricavato: le frasi del manuale danno a ogni passo il suo momento.
 
-SQ-ALIEN-03 = Ogni giocatore alieno deve pescare una carta evento all’inizio del proprio turno. Opzione event-draw = first: entrambi pescano all’inizio del primo turno alieno del giro.
+SQ-ALIEN-03 = Ogni giocatore alieno deve pescare una carta evento all’inizio del proprio turno. In opzione: entrambi pescano all’inizio del primo turno alieno del round.
     .title = Un evento per turno
     .ruling = Il manuale dice all’inizio di ogni turno senza dire di chi.
 
-SQ-ALIEN-04 = C’è un mazzo verde e uno azzurro. In un giro i due giocatori alieni pescano da mazzi diversi.
+SQ-ALIEN-04 = C’è un mazzo verde e uno azzurro. In un round i due giocatori alieni pescano da mazzi diversi.
     .title = Due mazzi
 
-SQ-ALIEN-05 = Nel giro successivo ogni giocatore alieno pesca dall’altro colore. Chi comincia con quale si tira a sorte. Un mazzo finito si rifà con i suoi scarti.
+SQ-ALIEN-05 = Nel round successivo ogni giocatore alieno pesca dall’altro colore. I primi colori si tirano a sorte. Un mazzo finito si rifà con i suoi scarti.
     .title = Cambiare colore
     .ruling = I primi colori e il mazzo finito sono nostre letture.
 
-SQ-ALIEN-06 = Una carta evento ha effetto appena pescata. Opzione event-ward = yes: una volta per missione una squadra può rinunciare a una carta equipaggiamento coperta, e l’evento non la tocca.
+SQ-ALIEN-06 = Una carta evento ha effetto appena pescata. In opzione: una volta per missione una squadra può rinunciare a una carta equipaggiamento coperta, e l’evento non la tocca.
     .title = Subito in gioco
     .ruling = Il manuale non conosce riparo da un evento; l’opzione è per i tavoli che vogliono meno sfortuna.
 
-SQ-ALIEN-07 = Un turno sì e uno no, all’inizio, il giocatore del Caos può mettere un segnalino speciale, ladro genetico o ibrido, su un condotto d’ingresso della mappa: uno in tutto, per quanti condotti ci siano. La prima occasione è il suo primo turno, e quella non usata non si conserva. Tutti possono attraversare un condotto d’ingresso, ma solo un segnalino speciale vi finisce il movimento; chi lo attraversa lì può solo muovere.
+SQ-ALIEN-07 = Un turno sì e uno no, all’inizio, il giocatore del Caos può mettere un segnalino speciale, ladro genetico o ibrido, su un condotto d’ingresso della mappa: uno in tutto, per quanti condotti ci siano. La prima occasione è il suo primo turno, e quella non usata non si conserva. Tutti possono attraversare un condotto d’ingresso, ma solo un segnalino speciale può finirvi il movimento; lì sopra si può solo muovere.
     .title = Segnalini al condotto
     .ruling = Il manuale non dice da quando si conta, né chi può stare sul condotto. Una miniatura che vi si fermasse chiuderebbe fuori i ladri genetici. Se una carta vi spinge o vi porta una miniatura, questa va nella casella libera più vicina; tra caselle ugualmente vicine sceglie il suo giocatore.
 
-SQ-ALIEN-08 = Fino all’inizio del suo turno successivo il segnalino resta lì coperto, anche se visto. Non muove, non attacca e non può essere attaccato.
+SQ-ALIEN-08 = Fino all’inizio del turno successivo del Caos il segnalino resta lì coperto, anche se visto. Non può muovere, attaccare né essere attaccato.
     .title = In attesa al condotto
     .ruling = Quanto dura il primo turno è una nostra lettura.
 
@@ -640,11 +640,11 @@ SQ-ALIEN-10 = Può entrare anche se un avversario vede il condotto; allora è ri
 SQ-ALIEN-11 = I segnalini speciali muovono di 8 caselle. Per il resto sono blip.
     .title = Segnalini veloci
 
-SQ-ALIEN-12 = Un attacco di 5 o più, con il fuoco o in corpo a corpo, distrugge il condotto, che non tira dadi. Il segnalino in attesa torna coperto nella scorta del Caos. Da allora la sua casella è semplice pavimento. Senza condotti non arrivano più segnalini speciali. Opzione destroyed-vent = lost: il segnalino in attesa è perso.
+SQ-ALIEN-12 = Un attacco di 5 o più, con il fuoco o in corpo a corpo, distrugge il condotto, che non tira dadi. Il segnalino in attesa torna coperto nella riserva del Caos. Da allora la sua casella è semplice pavimento. Senza condotti non arrivano più segnalini speciali. In opzione: il segnalino in attesa è perso.
     .title = Distruggere un condotto
     .ruling = Un segnalino in attesa non può essere attaccato, quindi l’attacco al condotto non lo uccide.
 
-SQ-ALIEN-13 = Le schede danno il movimento di ogni alieno. Muove prima o dopo aver sparato, o per nulla, e mai in due parti. Opzione alien-split = yes: con armi leggere può dividerlo come le squadre.
+SQ-ALIEN-13 = Le schede danno il movimento di ogni alieno. Muove prima o dopo aver sparato, o per nulla, e mai in due parti. In opzione: con armi leggere può dividerlo come le squadre.
     .title = Il movimento degli alieni
     .ruling = Il capitolo degli alieni conosce solo prima o dopo.
 
@@ -677,7 +677,7 @@ SQ-ALIEN-21 = Ogni missione dice quanti segnalini ha il Culto Oscuro e come entr
 SQ-ALIEN-22 = Il Culto piazza i suoi segnalini insieme al Caos ogni volta che si sonda un tabellone.
     .title = Con i tabelloni
 
-SQ-ALIEN-23 = All’inizio del turno del Culto entrano fino a 8 segnalini dalle caselle del condotto, oltre ai rinforzi. In una casella ne sta uno solo, quindi ognuno si sposta prima del successivo. Tutti possono attraversare il condotto, ma solo i segnalini del Culto vi finiscono il movimento, come su un condotto d’ingresso.
+SQ-ALIEN-23 = All’inizio del turno del Culto entrano fino a 8 segnalini dalle caselle del condotto, oltre ai rinforzi. In una casella ne sta uno solo, quindi ognuno si sposta prima del successivo. Tutti possono attraversare il condotto, ma solo i segnalini del Culto possono finirvi il movimento, come su un condotto d’ingresso.
     .title = Dal condotto
     .ruling = Quando entrano e come si dividono la casella sono nostre letture.
 
@@ -700,13 +700,13 @@ SQ-ALIEN-28 = L’attacco viene prima o dopo il movimento.
 SQ-ALIEN-29 = Quanti dadi tira un alieno, e di quale colore, è sulla sua scheda.
     .title = I dadi degli alieni
 
-SQ-ALIEN-30 = Sparano come le stesse armi delle squadre.
+SQ-ALIEN-30 = Le armi pesanti aliene sparano come le stesse armi delle squadre.
     .title = Armi pesanti aliene
 
 SQ-ALIEN-31 = Un’arma pesante aliena attacca una casella con due dadi rossi.
     .title = Se non è detto altro
 
-SQ-ALIEN-32 = Gli alieni non sparano e attaccano in corpo a corpo nello stesso turno, e nemmeno i Dreadnought.
+SQ-ALIEN-32 = Gli alieni, Dreadnought compresi, non possono sparare e attaccare in corpo a corpo nello stesso turno.
     .title = Sparare o colpire
 
 SQ-ALIEN-33 = Quando hai mosso e attaccato con tutti quelli che volevi, puoi usare segnalini rinforzo.
@@ -715,27 +715,27 @@ SQ-ALIEN-33 = Quando hai mosso e attaccato con tutti quelli che volevi, puoi usa
 SQ-ALIEN-34 = La missione dice quanti segnalini rinforzo ha ogni giocatore alieno.
     .title = Quanti all’inizio
 
-SQ-ALIEN-35 = Entrano coperti sulle caselle segnate R, uno per casella, e muovono dal turno successivo. Ognuno impegna subito la sua miniatura. Opzione reinforcements-enter = shown: si piazza subito la miniatura.
+SQ-ALIEN-35 = Entrano coperti sulle caselle segnate R, uno per casella, e muovono dal turno successivo. Ognuno impegna subito la sua miniatura. In opzione: si piazza subito la miniatura.
     .title = Le caselle R
     .ruling = Le tabelle dei gradi parlano di blip rinforzo, quindi arrivano coperti.
 
 SQ-ALIEN-36 = Un segnalino la cui miniatura non è disponibile non si può usare.
     .title = Solo se c’è la miniatura
 
-SQ-ALIEN-37 = Un rinforzo non si piazza mai in una casella vista da una miniatura nemica.
+SQ-ALIEN-37 = Un rinforzo non si può mai piazzare in una casella che una miniatura nemica vede.
     .title = Fuori vista
 
 SQ-ALIEN-38 = Ogni giocatore alieno usa fino a 6 segnalini rinforzo alla fine del suo turno.
     .title = Sei per turno
 
-SQ-ALIEN-39 = Un giocatore alieno senza segnalini né miniature sui tabelloni deve usarne 6, o quanti ne ha e può piazzare. Ognuno è giudicato per sé.
+SQ-ALIEN-39 = Un giocatore alieno senza segnalini né miniature sui tabelloni deve usarne 6, o quanti ne ha e può piazzare. Vale per ogni giocatore separatamente.
     .title = Quando è obbligato
     .ruling = Non chiediamo mai più di quanto si può piazzare.
 
 SQ-ALIEN-40 = Un giocatore alieno tiene per il suo punteggio ogni miniatura che elimina.
     .title = Trofei
 
-SQ-ALIEN-41 = Alla fine somma i punti e guarda la tabella di efficienza aliena. Le sue uccisioni contano come a un tavolo completo: per cinque, divise per il numero di squadre, arrotondate per difetto. Un giocatore alieno da solo ne conta la metà, a meno che la missione sia fatta per uno.
+SQ-ALIEN-41 = Alla fine ogni giocatore alieno somma i suoi punti e guarda la tabella di efficienza aliena. Le sue eliminazioni contano come a un tavolo completo: per cinque, divise per il numero di squadre, arrotondate per difetto. Un giocatore alieno da solo ne conta la metà, a meno che la missione sia fatta per uno.
     .title = Efficienza aliena
     .ruling = La tabella del manuale è per sette giocatori; meno squadre offrono meno bersagli.
 
@@ -743,11 +743,11 @@ SQ-ALIEN-42 = Caos e Culto sono rivali se non si alleano: possono attaccarsi e f
     .title = Due fazioni
     .ruling = Il manuale non dice che cosa siano l’uno per l’altro.
 
-SQ-ALIEN-43 = Una miniatura passata di parte per una carta resta dov’è con orientamento, punti vita, arma e oggetti. Overwatch ed effetti prolungati finiscono, le carte psichiche e governatore sono perse, chi trasportava viene posato, la tarantola è lasciata. Agisce dal turno successivo del nuovo giocatore e appartiene in tutto alla nuova fazione; ucciderla dà i punti soliti. Il vecchio giocatore la perde come se fosse morta e ne paga i punti, che non vanno a nessuno; non torna in nessun organico. Leader e governatori con carte non cambiano parte, se la carta non lo dice.
+SQ-ALIEN-43 = Una miniatura che cambia parte per una carta resta dov’è con orientamento, punti vita, arma e oggetti. Overwatch ed effetti prolungati finiscono, le carte psichiche e governatore sono perse, chi trasportava viene posato, la tarantola è lasciata. Agisce dal turno successivo del nuovo giocatore e appartiene in tutto alla nuova fazione; ucciderla dà i punti soliti. Il vecchio giocatore la perde come se fosse morta e ne paga i punti, che non vanno a nessuno; non torna in nessun organico. Leader e governatori con carte non possono cambiare parte, se la carta non lo dice.
     .title = Cambiare fazione
     .ruling = Il manuale lo lascia alle carte.
 
-SQ-ALIEN-44 = L’obbligo dei sei rinforzi comincia quando un tabellone è stato sondato; prima i rinforzi sono facoltativi. Si possono usare le caselle R di tabelloni non ancora sondati. Opzione early-duty = yes: l’obbligo vale dal primo turno.
+SQ-ALIEN-44 = L’obbligo dei sei rinforzi comincia quando un tabellone è stato sondato; prima i rinforzi sono facoltativi. Si possono usare le caselle R di tabelloni non ancora sondati. In opzione: l’obbligo vale dal primo turno.
     .title = Da quando vale l’obbligo
     .ruling = Altrimenti gli alieni sarebbero costretti a entrare prima che qualcuno li incontri.
 
@@ -755,8 +755,8 @@ SQ-ALIEN-45 = I rinforzi del Culto non sono tra gli 8. Con il condotto entrano s
     .title = Condotto e rinforzi
     .ruling = Il manuale dice 8 per turno più i rinforzi, senza dire da dove entrano questi.
 
-SQ-ALIEN-46 = Si conta per fazione e per tipo; il totale e il numero sui tabelloni sono pubblici. Un rinforzo coperto ne impegna una in segreto, un blip normale nessuna. Una miniatura eliminata torna subito nella scorta, e il trofeo si annota.
-    .title = La scorta di miniature
+SQ-ALIEN-46 = La riserva si conta per fazione e per tipo; il totale e il numero sui tabelloni sono pubblici. Un rinforzo coperto ne impegna una in segreto, un blip normale nessuna. Una miniatura eliminata torna subito nella riserva, e il trofeo si annota.
+    .title = La riserva di miniature
     .ruling = Il manuale chiede miniature disponibili senza dire quante sono.
 
 ## I Dreadnought
@@ -775,7 +775,7 @@ SQ-DREAD-03 = Con il pezzo superiore più largo porta quattro armi invece di due
 SQ-DREAD-04 = Con quattro armi servono cinque perdite per eliminarlo: le armi una alla volta, poi la macchina.
     .title = Cinque perdite
 
-SQ-DREAD-05 = Perde un punto vita per ogni punto oltre l’armatura, e con ognuno un’arma. Un totale di 7 ne toglie tre: è la fine per una macchina con due armi, mentre a una con quattro resta una sola arma. Opzione dreadnought-loss = one: ogni attacco riuscito ne toglie uno solo.
+SQ-DREAD-05 = Perde un punto vita per ogni punto oltre l’armatura, e con ognuno un’arma. Un totale di 7 ne toglie tre: è la fine per una macchina con due armi, mentre a una con quattro resta una sola arma. In opzione: ogni attacco riuscito ne toglie uno solo.
     .title = I punti oltre l’armatura
     .ruling = I cinque colpi del manuale contrastano con la sua regola dei punti oltre l’armatura; teniamo la regola generale.
 
@@ -785,7 +785,7 @@ SQ-DREAD-06 = Ogni Dreadnought ha valore armatura 4.
 SQ-DREAD-07 = Un Dreadnought occupa quattro caselle.
     .title = Due per due
 
-SQ-DREAD-08 = Mentre muove può passare su caselle con altre miniature aliene, senza chiedere permesso. Non scavalca miniature delle squadre.
+SQ-DREAD-08 = Mentre muove può passare su caselle con altre miniature aliene, senza chiedere permesso. Non può scavalcare miniature delle squadre.
     .title = Scavalcare alieni
     .ruling = Il manuale non dice se serve il permesso.
 
@@ -795,7 +795,7 @@ SQ-DREAD-09 = Non può finire il movimento con una delle sue caselle su un’alt
 SQ-DREAD-10 = Il movimento si conta sul lato frontale della base. Per il resto valgono le regole solite.
     .title = Contare i passi
 
-SQ-DREAD-11 = Non si muove in diagonale.
+SQ-DREAD-11 = Non può muovere in diagonale.
     .title = Niente diagonali
 
 SQ-DREAD-12 = Gira sulle sue quattro caselle senza lasciarle; 90° sono gratuiti.
@@ -805,7 +805,7 @@ SQ-DREAD-12 = Gira sulle sue quattro caselle senza lasciarle; 90° sono gratuiti
 SQ-DREAD-13 = Per passare una porta si china, e mentre è chinato non può sparare.
     .title = Chinarsi
 
-SQ-DREAD-14 = Non si ferma mai con la base a cavallo di una porta o di un passaggio aperto.
+SQ-DREAD-14 = Non può mai fermarsi con la base a cavallo di una porta o di un passaggio aperto.
     .title = Mai sulla soglia
     .ruling = Lo applichiamo anche ai passaggi nei muri.
 
@@ -815,7 +815,7 @@ SQ-DREAD-15 = Se il movimento non lo porta del tutto oltre, si ferma davanti all
 SQ-DREAD-16 = Ha fucili laser nel corpo e supporti per altre due o quattro armi.
     .title = Fucili incorporati
 
-SQ-DREAD-17 = Vede in ogni direzione da ciascuna delle sue quattro caselle e può usare ogni arma contro ciò che vede da almeno una; solo ciò che gli sta a contatto di fianco non può essere bersaglio. L’orientamento conta ancora per movimento e corpo a corpo, e la sua base non gli copre mai la vista. Opzione dreadnought-arcs = facing: vede a 180° e spara a 45° come gli altri.
+SQ-DREAD-17 = Vede in ogni direzione da ciascuna delle sue quattro caselle e può usare ogni arma contro ciò che vede da almeno una; solo ciò che gli sta a contatto di fianco non può essere bersaglio. L’orientamento conta ancora per movimento e corpo a corpo, e la sua base non gli copre mai la vista. In opzione: vede a 180° e spara a 45° come gli altri.
     .title = Vista tutto intorno
     .ruling = L’esempio del manuale gli fa vedere caselle alle sue spalle.
 
@@ -833,9 +833,9 @@ SQ-DREAD-20 = Un’arma rimossa non spara. Perse tutte quelle pesanti, restano i
 SQ-DREAD-21 = Tre punti vita con due armi, cinque con quattro.
     .title = La sua vita
 
-SQ-DREAD-22 = Per ogni punto vita perso il suo giocatore toglie un’arma pesante a scelta. All’ultimo punto non ce n’è più da togliere. Opzione weapon-points = yes: chi distrugge un’arma segna 5 punti, se la macchina non è sua o di un alleato.
+SQ-DREAD-22 = Per ogni punto vita perso il suo giocatore toglie un’arma pesante a scelta. All’ultimo punto non ce n’è più da togliere. In opzione: chi distrugge un’arma segna 5 punti, se la macchina non è sua o di un alleato.
     .title = Un’arma per punto vita
-    .ruling = Chi sceglie l’arma è una nostra lettura.
+    .ruling = Che scelga il suo giocatore è una nostra lettura.
 
 SQ-DREAD-23 = Per quanto danneggiato, tira tutti i suoi dadi di corpo a corpo.
     .title = Integro in corpo a corpo
@@ -851,15 +851,15 @@ SQ-DREAD-26 = Ognuna delle sue quattro armi attacca un blocco di due caselle per
     .title = Le armi di Golgotha
     .ruling = La forma dell’area è quella del cannone laser.
 
-SQ-DREAD-27 = Un Lord della Legione può averne uno come rinforzo, con due armi e gambe corte. Scavalca le miniature della Legione e non spara e colpisce nello stesso turno.
+SQ-DREAD-27 = Un Lord della Legione può averne uno come rinforzo, con due armi e gambe corte. Può scavalcare le miniature della Legione e non può sparare e colpire nello stesso turno.
     .title = Un Dreadnought per la Legione
     .ruling = Il manuale lo elenca senza dire quali regole cambiano.
 
-SQ-DREAD-28 = È una sola azione da 2 punti movimento, dritto, i due passi insieme. Servono 2 punti e caselle libere oltre, o alieni che può scavalcare con un arrivo lecito. Rivelazioni, fiamme e Overwatch si guardano nelle due posizioni ma si risolvono dopo il secondo passo, e nessuno si intromette. Una porta chiusa si apre prima, da una casella davanti. Non gira a cavallo della porta.
+SQ-DREAD-28 = Passare una porta è una sola azione da 2 punti movimento, dritto, i due passi insieme. Servono 2 punti e caselle libere oltre, o alieni che può scavalcare con un arrivo lecito. Rivelazioni, fiamme e Overwatch si guardano nelle due posizioni ma si risolvono dopo il secondo passo, e nessuno si intromette. Una porta chiusa si apre prima, da una casella davanti. Un Dreadnought non può girare a cavallo della porta.
     .title = Passare una porta
     .ruling = Il manuale dice solo che non si ferma sotto una porta.
 
-SQ-DREAD-29 = Avanti o di lato 1 punto, indietro 2, mai in diagonale. Le due caselle in cui entra devono essere senza muri, porte chiuse, ostacoli e macchine. Scavalca miniature e segnalini alieni di entrambe le fazioni, senza rivelarli, e non si ferma su di essi. Può stare su oggetti e nelle fiamme, che lo attaccano una volta. Nessuno raccoglie un oggetto sotto di lui, e lui non ne raccoglie, se la missione non dice altro.
+SQ-DREAD-29 = Avanti o di lato 1 punto, indietro 2, mai in diagonale. Le due caselle in cui entra devono essere senza muri, porte chiuse, ostacoli e macchine. Scavalca miniature e segnalini alieni di entrambe le fazioni, senza rivelarli, e non si ferma su di essi. Può stare su oggetti e nelle fiamme, che lo attaccano una volta. Nessuno può raccogliere un oggetto sotto di lui, e lui non può raccoglierne, se la missione non dice altro.
     .title = I suoi passi
     .ruling = Ricavato dalle regole solite del movimento.
 
@@ -886,7 +886,7 @@ SQ-OBJ-03 = Un oggetto rivelato non è più mosso dal giocatore alieno. Le minia
     .title = Una volta rivelato
     .ruling = Che le miniature possano muoverlo segue dal raccoglierlo.
 
-SQ-OBJ-04 = Una miniatura nella casella dell’oggetto può raccoglierlo, e il segnalino va sotto di lei. I segnalini oggetto non bloccano nessuno. Opzione pick-up = adjacent: bloccano, e si raccolgono da una casella adiacente.
+SQ-OBJ-04 = Una miniatura nella casella dell’oggetto può raccoglierlo, e il segnalino va sotto di lei. I segnalini oggetto non bloccano nessuno. In opzione: bloccano, e si raccolgono da una casella adiacente.
     .title = Raccogliere
     .ruling = Il manuale vieta di passare sugli oggetti ma li fa anche incontrare; il divieto è per gli ostacoli.
 
@@ -905,23 +905,23 @@ SQ-OBJ-08 = Le carte che lo prevedono, ricognizione ed equipaggiamento, si scamb
     .title = Passarsi carte
     .ruling = Il manuale dice alcune carte; lo dicono le carte stesse.
 
-SQ-OBJ-09 = Una miniatura può trasportarne un’altra al massimo una taglia più grande, mai una macchina o una base di quattro caselle. Chi è trasportato è tuo, di un alleato che acconsente, o inerme per la missione.
+SQ-OBJ-09 = Una miniatura può trasportarne un’altra al massimo una taglia più grande, mai una macchina o una base di quattro caselle. La miniatura trasportata è tua, di un alleato che acconsente, o inerme per la missione.
     .title = Trasportare una miniatura
     .ruling = Il manuale dice non molto più grande; le taglie lo rendono esatto.
 
-SQ-OBJ-10 = Ognuno costa 1 punto movimento a chi trasporta. Per scaricare serve una casella adiacente libera.
+SQ-OBJ-10 = Carico e scarico costano 1 punto movimento ciascuno alla miniatura che trasporta. Per scaricare serve una casella adiacente libera.
     .title = Carico e scarico
-    .ruling = Chi paga e dove si posa sono nostre letture.
+    .ruling = Il manuale non dice chi paga né dove si posa la miniatura.
 
-SQ-OBJ-11 = Chi trasporta ha metà del suo movimento pieno, per difetto, dal momento del carico; ciò che ha già usato conta.
+SQ-OBJ-11 = La miniatura che trasporta ha metà del suo movimento pieno, arrotondata per difetto, dal momento del carico; i punti già usati contano.
     .title = Metà movimento
     .ruling = Arrotondamento e momento sono nostre letture.
 
-SQ-OBJ-12 = Chi trasporta dimezza il totale in corpo a corpo, per difetto. Opzione carrier-melee = dice: dimezza invece il numero di dadi.
+SQ-OBJ-12 = La miniatura che trasporta dimezza il totale in corpo a corpo, arrotondato per difetto. In opzione: dimezza invece il numero di dadi.
     .title = Metà corpo a corpo
     .ruling = Il manuale dimezza i valori senza dire quali.
 
-SQ-OBJ-13 = Chi trasporta una miniatura non può usare armi pesanti o extra-pesanti, lanciafiamme o tarantola.
+SQ-OBJ-13 = Una miniatura che ne trasporta un’altra non può usare armi pesanti o extra-pesanti, lanciafiamme o tarantola.
     .title = Niente fuoco pesante
     .ruling = Contiamo tutto ciò che è pesante per categoria.
 
@@ -929,12 +929,12 @@ SQ-OBJ-14 = Puoi portare quanti oggetti vuoi, in vista di tutti e senza penalit�
     .title = Gli oggetti non pesano
     .ruling = Le penalità del manuale sono per chi trasporta una miniatura.
 
-SQ-OBJ-15 = Uno solo alla volta. Non vede, non è visto, non blocca, non può essere attaccato, non agisce e non ha Overwatch; scaricato nel proprio turno può fare ciò che non ha ancora fatto. Se il portatore cade, resta in quella casella con il suo orientamento. Se il portatore esce, escono entrambi. Conta ancora come vivo: un leader trasportato conserva i punti comando.
-    .title = Chi è trasportato
+SQ-OBJ-15 = Una sola alla volta. La miniatura trasportata non vede, non è vista e non blocca; non può essere attaccata, agire né stare in Overwatch. Scaricata nel proprio turno, può fare ciò che non ha ancora fatto. Se il portatore cade, resta in quella casella con il suo orientamento. Se il portatore esce, escono entrambi. Conta ancora come viva: un leader trasportato conserva i punti comando.
+    .title = La miniatura trasportata
     .ruling = Il manuale non lo descrive.
 
-SQ-OBJ-16 = Corpo a corpo dimezzato in attacco e in difesa. Niente armi pesanti, e niente Overwatch con queste; quelle leggere sparano e vegliano come sempre. I punti comando valgono la metà.
-    .title = Che cosa può fare chi trasporta
+SQ-OBJ-16 = La miniatura che trasporta dimezza il corpo a corpo in attacco e in difesa. Non può sparare con armi pesanti né andare in Overwatch con queste; con quelle leggere può sparare e andare in Overwatch come sempre. I punti comando valgono la metà.
+    .title = Che cosa può fare la miniatura che trasporta
     .ruling = Ricavato dalle penalità.
 
 SQ-OBJ-17 = Un oggetto va dove va chi lo porta. È recuperato quando il portatore esce dalla propria area di ingresso o dall’uscita della missione. Da una soglia della propria area di ingresso può anche consegnare un oggetto, o la miniatura che trasporta, per 1 punto movimento senza uscire; conta come recuperato. Gli attacchi non distruggono gli oggetti. Sotto una base di quattro caselle resta lì ad aspettare.
@@ -949,19 +949,19 @@ SQ-ALLY-01 = Le fazioni possono stringere alleanze di ogni genere, pubbliche e s
     .title = Alleanze
     .ruling = Il manuale non dice che cosa fa un’alleanza; ne limitiamo gli effetti a un breve elenco.
 
-SQ-ALLY-02 = Non si alleano con il Regno del Caos.
+SQ-ALLY-02 = Gli Angeli Sanguinari non possono allearsi con il Regno del Caos.
     .title = Angeli Sanguinari
 
-SQ-ALLY-03 = Non si alleano con il Regno del Caos.
+SQ-ALLY-03 = I Magli Imperiali non possono allearsi con il Regno del Caos.
     .title = Magli Imperiali
 
-SQ-ALLY-04 = Non si alleano con il Culto Oscuro.
+SQ-ALLY-04 = Gli Ultramarines non possono allearsi con il Culto Oscuro.
     .title = Ultramarines
 
-SQ-ALLY-05 = Non si alleano con il Culto Oscuro.
+SQ-ALLY-05 = Gli Eldar non possono allearsi con il Culto Oscuro.
     .title = Eldar
 
-SQ-ALLY-06 = Non si alleano con nessuno: un’alleanza del giocatore del Caos non li copre. Gli ibridi seguono le sue alleanze. Opzione hybrids-apart = yes: nemmeno gli ibridi si alleano.
+SQ-ALLY-06 = I ladri genetici non possono allearsi con nessuno: un’alleanza del giocatore del Caos non li copre. Gli ibridi seguono le sue alleanze. In opzione: nemmeno gli ibridi possono allearsi.
     .title = Ladri genetici
     .ruling = Il manuale tratta gli ibridi come un altro tipo di segnalino.
 
@@ -976,10 +976,10 @@ SQ-ALLY-09 = Ogni legionario può stringere una sua alleanza pubblica, anche con
     .title = Legionari per conto proprio
     .ruling = Il limite di una per legionario è una nostra lettura.
 
-SQ-ALLY-10 = Un’alleanza sciolta durante una missione non si rinnova prima della fine.
+SQ-ALLY-10 = Un’alleanza sciolta durante una missione non si può rinnovare prima della fine.
     .title = Non una seconda volta
 
-SQ-ALLY-11 = Cedere o scambiare una carta con un’altra fazione vale come alleanza. Dev’essere lecita in quel momento e crea un’alleanza pubblica finché non si scioglie o finisce la missione. Opzione deal-alliance = moment: solo per il momento dello scambio.
+SQ-ALLY-11 = Cedere o scambiare una carta con un’altra fazione vale come alleanza. Dev’essere lecita in quel momento e crea un’alleanza pubblica finché non si scioglie o finisce la missione. In opzione: solo per il momento dello scambio.
     .title = Scambi di carte
     .ruling = Il manuale dice a tutti gli effetti; lo prendiamo in parola.
 
@@ -991,7 +991,7 @@ SQ-ALLY-13 = Uno propone, l’altro accetta, in qualsiasi momento. Chiunque dei 
     .title = Proposta e risposta
     .ruling = Il manuale non dà una procedura.
 
-SQ-ALLY-14 = Le miniature di fazioni diverse che nessuna alleanza copre. L’alleanza di una fazione copre tutte le sue miniature tranne i ladri genetici; un legionario con un’alleanza propria è coperto solo da quella. Conta per l’Overwatch, per piazzare rinforzi, per i punti e per ciò a cui si può sparare.
+SQ-ALLY-14 = Sono nemiche le miniature di fazioni diverse che nessuna alleanza copre. L’alleanza di una fazione copre tutte le sue miniature tranne i ladri genetici; un legionario con un’alleanza propria è coperto solo da quella. Conta per l’Overwatch, per piazzare rinforzi, per i punti e per ciò a cui si può sparare.
     .title = Chi è nemico
     .ruling = Il manuale usa la parola senza definirla.
 
@@ -1011,7 +1011,7 @@ SQ-ALLY-17 = Un’alleanza non cambia blip, ricognizioni, vista coperta, uso del
 
 starquest-chapter-honours = Onorificenze e gradi
 
-SQ-HONOUR-01 = Vince la missione chi alla fine ha più punti, giocatori alieni compresi. In caso di parità nessuno prende i Sigilli del vincitore. Opzione tied-winners = all: li prendono tutti i primi.
+SQ-HONOUR-01 = Vince la missione chi alla fine ha più punti, giocatori alieni compresi. In caso di parità nessuno prende i Sigilli del vincitore. In opzione: li prendono tutti i primi.
     .title = Il vincitore
     .ruling = Il manuale non tratta i pareggi.
 
@@ -1021,11 +1021,11 @@ SQ-HONOUR-02 = Il vincitore riceve subito due Sigilli d’Onore.
 SQ-HONOUR-03 = Poi ciascuno guarda la tabella dell’efficienza in combattimento e segna i Sigilli guadagnati.
     .title = Efficienza
 
-SQ-HONOUR-04 = Con quattro Sigilli sei promosso di un grado. Tutti cominciano dal grado più basso senza Sigilli, se le opzioni ranks e seals non dicono altro.
+SQ-HONOUR-04 = Con quattro Sigilli sali di un grado. Tutti cominciano dal grado più basso senza Sigilli, se un’opzione non dice altro.
     .title = La promozione
     .ruling = Il manuale non fa cominciare nessuno più in alto; le opzioni permettono di giocare una sola missione come parte di una lunga campagna.
 
-SQ-HONOUR-05 = I quattro Sigilli si danno in cambio del grado e il resto si tiene. Al grado più alto si accumulano. Opzione promotion-seals = kept: i Sigilli si tengono, e ogni quarto guadagnato promuove.
+SQ-HONOUR-05 = I quattro Sigilli si danno in cambio del grado e il resto si tiene. Al grado più alto si accumulano. In opzione: i Sigilli si tengono, e ogni quarto guadagnato promuove.
     .title = I Sigilli si spendono
     .ruling = Il manuale non dice che fine fanno.
 
@@ -1046,14 +1046,14 @@ SQ-HONOUR-09 = Dopo la morte del leader cominci anche senza nessun Sigillo d’O
 
 starquest-chapter-reinforcements = I rinforzi delle squadre
 
-SQ-REINF-01 = In cambio di Sigilli una squadra può avere un rinforzo del suo grado o di uno inferiore. Opzione reinforcement-ranks = present: solo del grado attuale.
+SQ-REINF-01 = In cambio di Sigilli una squadra può avere un rinforzo del suo grado o di uno inferiore. In opzione: solo del grado attuale.
     .title = Rinforzi per grado
     .ruling = Il manuale non dice se i gradi inferiori restano aperti.
 
 SQ-REINF-02 = Un comandante ha al massimo un rinforzo.
     .title = Uno solo
 
-SQ-REINF-03 = Non ne prendi un altro finché l’ultimo è vivo. Torna missione dopo missione senza altro costo.
+SQ-REINF-03 = Non puoi prenderne un altro finché l’ultimo è vivo. Torna missione dopo missione senza altro costo.
     .title = Finché vive
     .ruling = Che resti gratis è una nostra lettura.
 
@@ -1089,25 +1089,25 @@ SQ-ALIENRANK-02 = Guadagnano Sigilli con la tabella di efficienza aliena. Non ha
     .title = I loro Sigilli
     .ruling = Che senza leader non ci sia perdita è una nostra lettura.
 
-SQ-ALIENRANK-03 = Secondo il grado il Signore del Caos pesca carte evento all’inizio della missione, dal mazzo che vuole, e le tiene segrete. Può giocarne una all’inizio di ogni suo turno, oltre a quella obbligatoria. Opzione chaos-cards = drawn: altrettante pescate in più, ognuna giocata subito.
+SQ-ALIENRANK-03 = Secondo il grado il Signore del Caos pesca carte evento all’inizio della missione, dal mazzo che vuole, e le tiene segrete. Può giocarne una all’inizio di ogni suo turno, oltre a quella obbligatoria. In opzione: altrettante pescate in più, ognuna giocata subito.
     .title = Carte per il Caos
     .ruling = Il manuale non dice quando si pescano o si giocano.
 
-SQ-ALIENRANK-04 = Riceve anche segnalini rinforzo in più, a caso.
+SQ-ALIENRANK-04 = Il Signore del Caos riceve anche segnalini rinforzo in più, a caso.
     .title = Segnalini per il Caos
 
 SQ-ALIENRANK-05 = Secondo il grado il Maestro del Culto ha in ogni missione un certo numero di riti dell’Oscura Simmetria.
     .title = Riti per il Culto
     .ruling = Che il numero valga per missione è una nostra lettura.
 
-SQ-ALIENRANK-06 = Riceve anche segnalini rinforzo in più, a caso.
+SQ-ALIENRANK-06 = Il Maestro del Culto riceve anche segnalini rinforzo in più, a caso.
     .title = Segnalini per il Culto
 
-SQ-ALIENRANK-07 = Ridà un punto vita a una miniatura del Culto, mai oltre il numero originale, in qualsiasi momento. Dopo un attacco mortale la tiene in gioco con 1 punto vita, per quanto forte fosse il colpo, e l’attaccante non segna punti.
+SQ-ALIENRANK-07 = Un rito ridà un punto vita a una miniatura del Culto, mai oltre il numero originale, in qualsiasi momento. Dopo un attacco mortale la tiene in gioco con 1 punto vita, per quanto forte fosse il colpo, e l’attaccante non segna punti.
     .title = Che cosa fa un rito
     .ruling = L’eccesso si dimentica perché i punti vita non scendono sotto zero.
 
-SQ-ALIENRANK-08 = Al massimo un rito nel turno di ogni giocatore, di chiunque sia. Opzione rite-limit = round: uno per giro.
+SQ-ALIENRANK-08 = Al massimo un rito nel turno di ogni giocatore, di chiunque sia. In opzione: uno per round.
     .title = Un rito per turno
     .ruling = Il manuale dice uno per turno senza dire di chi.
 
@@ -1119,7 +1119,7 @@ SQ-ALIENRANK-10 = Segnalini in più e riti: Custode 0, Prescelto 1, Inquisitore 
     .title = I gradi del Culto
     .ruling = I numeri sono totali, e un trattino è zero.
 
-SQ-ALIENRANK-11 = Dopo la perdita di punti vita e prima della rimozione, su una delle vittime: lì il gioco te lo chiede. Oppure tra due azioni qualsiasi, su una miniatura ferita del Culto sui tabelloni, quando premi il pulsante. Mai su segnalini, mai dopo la rimozione.
+SQ-ALIENRANK-11 = Un rito si può usare dopo la perdita di punti vita e prima della rimozione, su una delle vittime: lì il gioco te lo chiede. Si può usare anche tra due azioni qualsiasi, su una miniatura ferita del Culto sui tabelloni, quando vuoi. Mai su segnalini, mai dopo la rimozione.
     .title = Quando si può fare un rito
     .ruling = Il manuale dice in ogni momento; questi sono i momenti che contano.
 
@@ -1127,19 +1127,19 @@ SQ-ALIENRANK-11 = Dopo la perdita di punti vita e prima della rimozione, su una 
 
 starquest-chapter-mission-end = La fine di una missione
 
-SQ-END-01 = Alla fine del turno in cui si avvera la condizione della missione, o non c’è più nessuna miniatura di squadra sui tabelloni o in un’area di ingresso, o è finito l’ultimo giro: 28 giri, se la missione non ne fissa altri. Una missione può dire che finisce subito.
+SQ-END-01 = La missione finisce alla fine del turno in cui si avvera la condizione della missione, o non c’è più nessuna miniatura di squadra sui tabelloni o in un’area di ingresso, o è finito l’ultimo round: 28 round, se la missione non ne fissa altri. Una missione può dire che finisce subito.
     .title = Quando finisce
     .ruling = Il manuale non dice come finisce una missione.
 
-SQ-END-02 = Una miniatura di squadra su una casella di soglia della propria area di ingresso, o su un’uscita della missione, può uscire con un passo da 1 punto movimento o comando. È viva, fuori dalla missione con tutto ciò che porta, e non torna; nessuno ne segna i punti. Gli alieni non escono. Opzione coming-back = yes: può tornare in un turno successivo.
+SQ-END-02 = Una miniatura di squadra su una casella di soglia della propria area di ingresso, o su un’uscita della missione, può uscire con un passo da 1 punto movimento o comando. È viva, fuori dalla missione con tutto ciò che porta, e non può tornare; nessuno ne segna i punti. Gli alieni non possono uscire. In opzione: la miniatura può tornare in un turno successivo.
     .title = Uscire
     .ruling = Il manuale non parla di uscire dal tabellone.
 
 SQ-END-03 = Un leader o uno psionico uscito è sopravvissuto. Una squadra uscita tiene i punti e partecipa a tutto alla fine.
-    .title = Uscito non è morto
+    .title = Uscire non è morire
     .ruling = Il manuale non ne parla.
 
-SQ-END-04 = Le miniature ancora sui tabelloni alla fine sopravvivono. Opzione left-aboard = lost: sono perse e i punti vanno agli alieni.
+SQ-END-04 = Le miniature ancora sui tabelloni alla fine sopravvivono. In opzione: sono perse e i punti vanno agli alieni.
     .title = Ancora a bordo
     .ruling = Il manuale non lo dice; ma nulla le uccide.
 
@@ -1151,15 +1151,15 @@ SQ-END-06 = Vince chi ha più punti, anche se la sua squadra è morta o uscita.
     .title = Decidono i punti
     .ruling = Il manuale non mette condizioni.
 
-SQ-END-07 = Continua a pescare e giocare la sua carta evento, e la missione va avanti.
-    .title = Un alieno rimasto senza nulla
+SQ-END-07 = Un giocatore alieno rimasto senza nulla continua a pescare e giocare la sua carta evento, e la missione va avanti.
+    .title = Un giocatore alieno rimasto senza nulla
     .ruling = Il manuale non ne parla.
 
 ## Al tavolo
 
 starquest-chapter-table = Al tavolo
 
-SQ-SEAT-01 = Da una a cinque squadre e una o due fazioni aliene, ciascuna al massimo una volta; l’opzione factions le nomina. Sette è il tavolo completo.
+SQ-SEAT-01 = Da una a cinque squadre e una o due fazioni aliene, ciascuna al massimo una volta; un’opzione le nomina. Sette è il tavolo completo.
     .title = Chi può giocare
     .ruling = Il manuale conosce solo sette giocatori.
 
@@ -1167,7 +1167,7 @@ SQ-SEAT-02 = Una fazione che non gioca non ha turno, miniature, segnalini o alle
     .title = Posti vuoti
     .ruling = Il manuale non parla di posti vuoti.
 
-SQ-SEAT-03 = Una fazione aliena da sola pesca un evento per turno e cambia colore ogni turno. Con meno di cinque squadre blip e rinforzi della missione si riducono a tanti quinti quante sono le squadre, per eccesso e presi a caso; oggetti e figure nominati dalla missione ci sono sempre. Opzione scaled-tokens = no: nessuna riduzione.
+SQ-SEAT-03 = Una fazione aliena da sola pesca un evento per turno e cambia colore ogni turno. Con meno di cinque squadre blip e rinforzi della missione si riducono a tanti quinti quante sono le squadre, per eccesso e presi a caso; oggetti e miniature nominati dalla missione ci sono sempre. In opzione: nessuna riduzione.
     .title = In meno giocatori
     .ruling = Due giocatori contro la forza intera non avrebbero speranze.
 
@@ -1175,11 +1175,11 @@ SQ-SEAT-04 = Una persona può tenere più posti e vede ciò che vedono tutti, me
     .title = Più posti
     .ruling = Il manuale non ne parla.
 
-SQ-SEAT-05 = Prima di una domanda che mostra ciò che un solo posto può vedere, un sipario nomina quel posto e aspetta chi lo tiene. Le domande dal contenuto pubblico, come Overwatch, schivate, permessi o tiri di salvezza, arrivano senza. Diario e replay mostrano la vista pubblica fino alla fine della missione.
+SQ-SEAT-05 = Prima di una domanda che mostra ciò che un solo posto può vedere, un sipario nomina quel posto e aspetta chi lo tiene. Le domande dal contenuto pubblico, come Overwatch, schivate, permessi o tiri salvezza, arrivano senza. Diario e replay mostrano la vista pubblica fino alla fine della missione.
     .title = Uno schermo per tutti
     .ruling = Una regola per giocare su un solo schermo.
 
-SQ-SEAT-06 = Una domanda può avere un tempo limite. Quando scade risponde l’ordine permanente del posto, o altrimenti la risposta solita, e il diario lo dice; le scelte obbligate si fanno a caso. Dopo due turni di fila chiusi dall’orologio un bot prende il posto, e chi lo teneva può riprenderlo tra due azioni qualsiasi.
+SQ-SEAT-06 = Una domanda può avere un tempo limite. Quando scade risponde la disposizione del posto, o altrimenti la risposta solita, e il diario lo dice; le scelte obbligate si fanno a caso. Dopo due turni di fila chiusi dall’orologio un bot prende il posto, e chi lo teneva può riprenderlo tra due azioni qualsiasi.
     .title = L’orologio
     .ruling = Una regola per giocare a distanza.
 
@@ -1187,10 +1187,10 @@ SQ-SEAT-07 = Il posto di chi si arrende lo continua un bot. Se tutte le altre pe
     .title = Arrendersi
     .ruling = Il manuale non ne parla.
 
-SQ-SEAT-08 = Mai quando tutti vedono che è possibile una sola risposta. Sondare, rivelare, Overwatch, schivate, permessi, tiri di salvezza, scarti e riti chiedono una volta, quando conta, o risponde il tuo ordine permanente. Punti comando, alleanze, vendite e uscita da Overwatch aspettano un tuo desiderio.
+SQ-SEAT-08 = Non ti viene mai chiesto nulla quando tutti vedono che è possibile una sola risposta. Sondare, rivelare, Overwatch, schivate, permessi, tiri salvezza, scarti e riti chiedono una volta, quando conta, o risponde la tua disposizione. Per punti comando, alleanze, vendite e uscita dall’Overwatch l’iniziativa è tua.
     .title = Quando ti viene chiesto
     .ruling = Un tavolo non deve affogare nelle domande.
 
-SQ-SEAT-09 = Se ti viene chiesto dipende solo da ciò che tutti vedono, come il numero delle tue carte, mai da quali sono, da alleanze segrete o da ordini permanenti. Se hai carte coperte che potrebbero reagire e ci sono altre persone al tavolo, ti viene chiesto anche se nessuna serve; un ordine permanente può rispondere subito. Opzione card-windows = public: solo le carte pubbliche portano queste domande.
+SQ-SEAT-09 = Se ti viene chiesto dipende solo da ciò che tutti vedono, come il numero delle tue carte, mai da quali sono, da alleanze segrete o da disposizioni. Se hai carte coperte che potrebbero reagire e ci sono altre persone al tavolo, ti viene chiesto anche se nessuna serve; una disposizione può rispondere subito. In opzione: solo le carte pubbliche portano queste domande.
     .title = Le domande non rivelano nulla
     .ruling = Altrimenti una domanda, la sua mancanza o un’attesa direbbe un segreto.

@@ -3,15 +3,15 @@
 ## La mappa
 
 web-sq-map = Mappa della nave
-web-sq-map-keys = Le frecce spostano un cursore sulle caselle, Pag su e Pag giù vanno da una miniatura all’altra, Inizio torna a quella di turno, Invio preme la casella.
-web-sq-minimap = Tutta la nave, e la parte che si vede
+web-sq-map-keys = Le frecce spostano un cursore sulle caselle, Pag su e Pag giù vanno da una miniatura all’altra, Inizio torna a quella che agisce, Invio seleziona la casella.
+web-sq-minimap = Tutta la nave, e la parte inquadrata
 web-sq-stage = La nave
 web-sq-not-scanned = Non sondato
 web-sq-come-in = Entra da qui
 web-sq-layers = Che cosa mostra la mappa
-web-sq-layer-reach = Raggiunge, costo
+web-sq-layer-reach = Raggio e costo
 web-sq-layer-fire = Può colpire
-web-sq-layer-sight = Vede soltanto
+web-sq-layer-sight = Solo vista
 web-sq-zoom-in = Ingrandisci
 web-sq-zoom-out = Riduci
 web-sq-zoom-whole = Mostra tutta la nave
@@ -31,8 +31,8 @@ web-sq-here =
 web-sq-burning = In fiamme
 web-sq-r-square = Da qui possono entrare i rinforzi
 web-sq-unseen = Nessuna delle tue miniature la vede
-web-sq-mans = serve { $machine }
-web-sq-carries = porta { $what }
+web-sq-mans = ai comandi: { $machine }
+web-sq-carries = porta: { $what }
 web-sq-vent =
     { $state ->
         [open] Condotto d’ingresso
@@ -40,25 +40,29 @@ web-sq-vent =
     }
 web-sq-conduit = Condotto
 web-sq-exit = Via d’uscita
-web-sq-obstacle = Ostacolo: non ci entra nessuno
+web-sq-obstacle = Ostacolo: nessuno può entrarci
 web-sq-door-at =
     { $kind ->
-        [bulkhead] Paratia
+        [bulkhead] Porta stagna
         [doorway] Varco
        *[door] Porta
-    } a { $side }, { $state ->
-        [open] aperta
+    } a { $side }: { $state ->
+        [open] passaggio aperto
         [barred] accesso sbarrato
-       *[closed] chiusa
+       *[closed] passaggio chiuso
     }{ $can ->
         [yes] , si può aprire ora
        *[no] { "" }
     }
-web-sq-centre = Guarda la miniatura di turno
-web-sq-in-fire = Vista, e sotto tiro
-web-sq-in-sight = Vista, ma non sotto tiro
-web-sq-reach = Si raggiunge con { $cost }
-web-sq-reach-asks = Qualcuno deve lasciarlo passare
+web-sq-centre = Centra la miniatura che agisce
+web-sq-in-fire = In vista e sotto tiro
+web-sq-in-sight = In vista, ma non sotto tiro
+web-sq-reach =
+    { $cost ->
+        [one] Si raggiunge con un punto
+       *[other] Si raggiunge con { $cost } punti
+    }
+web-sq-reach-asks = Qualcuno deve lasciarla passare
 web-sq-out-of-reach = La casella { $square } adesso è fuori portata.
 
 ## Le figure
@@ -66,40 +70,52 @@ web-sq-out-of-reach = La casella { $square } adesso è fuori portata.
 web-sq-figure = { $figure } { $id }
 web-sq-token = Segnalino { $id }
 web-sq-unknown = Coperto: solo il proprietario sa che cos’è
-web-sq-token-moves = Si muove fino a { $squares } caselle per turno.
+web-sq-token-moves =
+    { $squares ->
+        [one] Muove di una casella per turno.
+       *[other] Muove fino a { $squares } caselle per turno.
+    }
 web-sq-token-lists = Nella lista della missione: { $kinds }.
-web-sq-facing = rivolto a { $facing }
-web-sq-life = { $life } punti vita su { $full }
+web-sq-facing = orientamento: { $facing }
+web-sq-life =
+    { $life ->
+        [one] un punto vita su { $full }
+       *[other] { $life } punti vita su { $full }
+    }
 web-sq-movement = Movimento
-web-sq-left = ne restano { $left } di { $full }
-web-sq-sheet = Armatura { $armour }, movimento { $move }, vale { $points } punti
+web-sq-left = { $left } su { $full }
+web-sq-sheet = Armatura { $armour }, movimento { $move }, vale { sq-points }
 web-sq-weapon-rolls =
     { $pattern ->
         [line] { $dice }, lungo una linea
         [blast] { $dice }, in una casella e tutt’intorno
         [block] { $dice }, in un blocco di due per due caselle
-        [square] { $dice }, su tutti quelli di una casella
+        [square] { $dice }, contro tutti in una casella
         [split] { $dice }, da dividere fra i bersagli
         [flame] { $dice }, in una casella e tutt’intorno, e il fuoco resta
-        [backblast] { $dice }, lungo una linea fino al muro, meno a ogni casella indietro
+        [backblast] { $dice }, lungo una linea fino al muro, un punto in meno a ogni casella indietro
         [melee] { $dice } in corpo a corpo
        *[other] { $dice }
     }
 web-sq-supply = I tuoi segnalini
-web-sq-supply-what = Prendine uno, poi premi le caselle dove va.
+web-sq-supply-what = Scegline uno, poi premi le caselle dove metterlo.
 web-sq-supply-blips = Blip
-web-sq-supply-reinforcements = Riserve
+web-sq-supply-reinforcements = Rinforzi
 web-sq-supply-specials = Per i condotti d’ingresso
 web-sq-supply-hidden =
     { $count ->
         [one] uno coperto
        *[other] { $count } coperti
     }
-web-sq-supply-count = { $name }, { $count } rimasti
+web-sq-supply-count =
+    { $count ->
+        [0] { $name }, non ne restano
+        [one] { $name }, ne resta uno
+       *[other] { $name }, ne restano { $count }
+    }
 web-sq-supply-of = { $count } × { $name }
-web-sq-docked = { $id }, nell’area d’ingresso
 web-sq-overwatch = In Overwatch
-web-sq-finished = Ha finito in questo turno
+web-sq-finished = Ha finito per questo turno
 
 ## Lo scanner
 
@@ -108,7 +124,7 @@ web-sq-order = Ordine di turno
 web-sq-setup = preparazione
 web-sq-round = round { $round } di { $rounds }
 web-sq-you = tu
-web-sq-driven-by-bot = un bot al posto di { $name }
+web-sq-driven-by-bot = un bot gioca per { $name }
 web-sq-decides = Deve decidere
 web-sq-scanner = Scanner della squadra
 web-sq-forces = Forze
@@ -116,39 +132,46 @@ web-sq-points = Punti
 web-sq-command = Comando
 web-sq-seals = Sigilli
 web-sq-blips = Blip
-web-sq-reinforcements = Riserve
+web-sq-reinforcements = Rinforzi
 
 ## Agire
 
-web-sq-decision = La domanda aperta
+web-sq-decision = La domanda in corso
 web-sq-your-decision = Tocca a te decidere
 web-sq-waiting = Si aspetta { $name }
 web-sq-answers = Risposte
 web-sq-on-the-map = Scegli una casella illuminata sulla mappa.
-web-sq-every-answer = { $count } risposte in elenco
-web-sq-every-square = { $count } caselle per { $name }, in elenco
-web-sq-supply-first = Prima scegli che cosa posare.
-web-sq-supply-must = Bisogna posarli tutti?
+web-sq-every-answer =
+    { $count ->
+        [one] Una risposta in elenco
+       *[other] { $count } risposte in elenco
+    }
+web-sq-every-square =
+    { $count ->
+        [one] { $name }: una casella in elenco
+       *[other] { $name }: { $count } caselle in elenco
+    }
+web-sq-supply-first = Prima scegli il segnalino da piazzare.
+web-sq-supply-must = Devo piazzarli tutti?
 web-sq-menu = Che cosa fare in { $square }
-web-sq-which-way = Rivolto dove?
+web-sq-which-way = Verso dove guarda?
 web-sq-cancel = Indietro
 web-sq-ready = Chi può ancora agire
-web-sq-activate = Agisci con questa
 web-sq-idle = Ora non può fare nulla.
 web-sq-actions = Che cosa può fare
 web-sq-action-shoot = Spara
 web-sq-action-overwatch = Overwatch
 web-sq-action-door = Porta
-web-sq-action-melee = Mischia
-web-sq-action-search = Esplora
-web-sq-action-turn = Gira
+web-sq-action-melee = Corpo a corpo
+web-sq-action-search = Ricognizione
+web-sq-action-turn = Voltati
 web-sq-cannot-shoot = Da qui non c’è nessuno a cui sparare, oppure ha già sparato.
-web-sq-cannot-door = Nessuna porta è a portata di mano.
-web-sq-cannot-melee = Non c’è nessuno da affrontare proprio davanti.
-web-sq-cannot-turn = Non può più girarsi.
-web-sq-cannot-overwatch = Ora non può mettersi in Overwatch.
-web-sq-cannot-search = Ora non può perquisire.
-web-sq-finish = Ha finito
+web-sq-cannot-door = Non c’è nessuna porta a portata.
+web-sq-cannot-melee = Proprio davanti non c’è nessuno da attaccare.
+web-sq-cannot-turn = Non può più voltarsi.
+web-sq-cannot-overwatch = Ora non può andare in Overwatch.
+web-sq-cannot-search = Ora non può effettuare una ricognizione.
+web-sq-finish = Termina l’attivazione
 web-sq-end-turn = Termina il turno
 web-sq-undo = Annulla
 web-sq-target = L’attacco
@@ -164,9 +187,9 @@ web-sq-silent =
         [one] Perché { $name } non può sparare?
        *[other] Perché gli altri non possono sparare?
     }
-web-sq-way-here = Da dove viene
-web-sq-hurt = ferito
-web-sq-killed = eliminato
+web-sq-way-here = Percorso fin qui
+web-sq-hurt = ferita
+web-sq-killed = eliminazione
 web-sq-share-left =
     { $left ->
         [one] Resta un punto da assegnare.
@@ -174,8 +197,8 @@ web-sq-share-left =
     }
 web-sq-share-does =
     { $given }: { $does ->
-        [kills] eliminato
-       *[hurts] ferito
+        [kills] eliminazione
+       *[hurts] ferita
     }
 web-sq-share-rest =
     { $left ->
@@ -190,8 +213,8 @@ web-sq-shots =
 web-sq-whole-total = Con l’intero totale: lo dividi dopo il tiro.
 web-sq-own = Dei tuoi
 web-sq-in-it = Chi si trova lì
-web-sq-hits-nobody = Lì non c’è nessuno che possa essere ferito.
-web-sq-no-roll = Niente lo ferma: non si tirano dadi.
+web-sq-hits-nobody = Lì non c’è nessuno da ferire.
+web-sq-no-roll = Niente lo ferma: non servono dadi.
 web-sq-uncovers =
     { $count ->
         [one] Prima si rivela il segnalino { $tokens }: solo allora se ne conoscono le probabilità.
@@ -210,7 +233,14 @@ web-sq-dice =
                 [one] un dado rosso
                *[other] { $red } dadi rossi
             }
-       *[both] { $red } dadi rossi, { $white } bianchi
+       *[both]
+            { $red ->
+                [one] un dado rosso
+               *[other] { $red } dadi rossi
+            } e { $white ->
+                [one] uno bianco
+               *[other] { $white } bianchi
+            }
     }
 web-sq-shoot-now = Fuoco!
 web-sq-strike-now = Colpisci
@@ -226,8 +256,8 @@ web-sq-tabs = Che cosa mostra il foglio
 web-sq-tab-act = Agisci
 web-sq-tab-squad = Squadra
 web-sq-keys = Al tavolo di Starquest
-web-sq-key-enter = Agisce con la figura scelta, o esegue l’attacco scelto
-web-sq-key-next = La prossima figura che può agire
+web-sq-key-enter = agire con la miniatura scelta, o eseguire l’attacco scelto
+web-sq-key-next = prossima miniatura che può agire
 web-sq-crumb = Starquest: { $mission }
 web-sq-over = La missione è finita
 web-sq-won = vince
@@ -237,27 +267,44 @@ web-sq-won = vince
 web-sq-new-mission = Missione
 web-sq-new-tutorial = Addestramento
 web-sq-new-campaign = Campagna
-web-sq-new-skirmish = Scaramuccia
-web-sq-new-rounds = { $rounds } round al massimo, circa { $minutes } minuti
+web-sq-new-skirmish = Schermaglia
+web-sq-new-rounds =
+    { $rounds ->
+        [one] un round, circa { $minutes } minuti
+       *[other] { $rounds } round al massimo, circa { $minutes } minuti
+    }
 web-sq-new-empty = Vuoto
 web-sq-new-empty-what = Nessuno gioca questa fazione.
 web-sq-new-not-here = Non in questa missione.
 web-sq-new-fill = Riempi di bot i posti liberi
-web-sq-new-few-squads = Questa missione vuole da { $least } a { $most } squadre.
-web-sq-new-few-aliens = Questa missione vuole un giocatore alieno.
+web-sq-new-few-squads = Questa missione richiede da { $least } a { $most } squadre.
+web-sq-new-few-aliens = Questa missione richiede un giocatore alieno.
+web-sq-new-many-aliens =
+    { $aliens ->
+        [one] Questa missione ammette un solo giocatore alieno.
+       *[other] Questa missione ammette al massimo { $aliens } giocatori alieni.
+    }
 web-sq-new-primary = Missione principale
 web-sq-new-secondary = Missione secondaria
 web-sq-new-start = Comincia la missione
 web-sq-new-squads = Squadre
 web-sq-new-aliens = Alieni
-web-sq-new-between = { $taken } al tavolo, ne giocano da { $least } a { $most }
+web-sq-new-between = { $taken } al tavolo, ne servono da { $least } a { $most }
 web-sq-new-exactly =
     { $least ->
-        [one] { $taken } al tavolo, ne gioca { $least }
-       *[other] { $taken } al tavolo, ne giocano { $least }
+        [one] { $taken } al tavolo, ne serve { $least }
+       *[other] { $taken } al tavolo, ne servono { $least }
     }
-web-sq-new-house-book = { $count } opzioni, tutte come da regolamento
-web-sq-new-house-changed = { $count } opzioni, { $changed } diverse dal regolamento
+web-sq-new-house-book =
+    { $count ->
+        [one] Un’opzione, come da manuale
+       *[other] { $count } opzioni, tutte come da manuale
+    }
+web-sq-new-house-changed =
+    { $changed ->
+        [one] { $count } opzioni, una diversa dal manuale
+       *[other] { $count } opzioni, { $changed } diverse dal manuale
+    }
 web-sq-new-house-show = Tutte, per capitolo
 web-sq-new-house-hide = Solo le diverse
 web-sq-new-house-differ =
@@ -279,92 +326,96 @@ web-sq-why-not = Perché no?
 web-sq-now = Cosa posso fare adesso?
 web-sq-now-more =
     { $count ->
-        [one] e un’altra possibilità così
-       *[other] e altre { $count } possibilità così
+        [one] e un’altra possibilità simile
+       *[other] e altre { $count } possibilità simili
     }
 web-sq-now-not = Adesso no
-web-sq-page-hand = Alza la mano
-web-sq-page-orders = Ordini permanenti
-web-sq-hand = Alza la mano
-web-sq-hand-is-up = La tua mano è alzata: alla prossima pausa potrai spendere punti comando. Nessun altro la vede.
+web-sq-page-hand = Interrompi
+web-sq-page-orders = Disposizioni
+web-sq-hand = Interrompi alla prossima pausa
+web-sq-hand-is-up = Alla prossima pausa interrompi e puoi spendere punti comando. Nessun altro lo sa ancora.
 web-sq-hand-what =
     { $points ->
         [0] Non hai punti comando. Se ne avessi, potresti interrompere chi agisce.
        *[other] Alla prossima pausa interrompi chi agisce e spendi punti comando. Ne hai { $points }.
     }
-web-sq-triggers = Alzata da sola
-web-sq-triggers-none = Togli tutte queste
+web-sq-triggers = Interrompi in automatico
+web-sq-triggers-none = Annullale tutte
 web-sq-trigger-when = Quando?
 web-sq-moment-begins = inizia un turno
 web-sq-moment-after = qualcuno ha agito
 web-sq-moment-ends = finisce un turno
-web-sq-moment-seen = uno dei miei è visto
+web-sq-moment-seen = un nemico vede uno dei miei
 web-sq-moment-near = un nemico si avvicina
 web-sq-trigger =
     { $kind ->
-        [begins] Quando inizia il turno di { $name }
-        [after] Dopo ogni attivazione di { $name }
-        [ends] Quando finisce il turno di { $name }
-        [near] Quando un nemico arriva a { $number } caselle da { $name }
-       *[other] Quando un nemico vede { $name }
+        [begins] Inizio del turno: { $name }
+        [after] Dopo ogni attivazione: { $name }
+        [ends] Fine del turno: { $name }
+        [near]
+            { $number ->
+                [one] Nemico a una casella: { $name }
+               *[other] Nemico entro { $number } caselle: { $name }
+            }
+       *[other] In vista di un nemico: { $name }
     }
 
 ## Ordini permanenti
 
-web-sq-standing-what = Rispondono a nome tuo, così nessuno deve aspettarti. Li conosci solo tu.
-web-sq-clocks-what = Quando il tempo scade risponde il tuo ordine permanente; se non c’è, vale la risposta abituale.
-web-sq-standing-hidden = La domanda aperta la può leggere chiunque sia a questo schermo, perciò ora non si mostrano gli ordini permanenti di nessuno: ogni giocatore tiene segreti i suoi. Li ritrovi qui quando il sipario si alza per te.
-web-sq-standing-chance = Da quale probabilità
-web-sq-standing-overwatch = Tiri dall’Overwatch
-web-sq-standing-overwatch-one = Tiri dall’Overwatch di { $whom }
-web-sq-standing-dodge = Schivare con i punti comando
-web-sq-standing-saves = Salvataggi
+web-sq-standing-what = Rispondono a nome tuo, così nessuno deve aspettarti. Le conosci solo tu.
+web-sq-clocks-what = Quando il tempo scade rispondono le tue disposizioni; se non ce ne sono, vale la risposta abituale.
+web-sq-standing-hidden = Chiunque sia a questo schermo può leggere la domanda: le disposizioni sono segrete e ora non si mostrano. Ritrovi le tue qui quando il sipario si alza per te.
+web-sq-standing-chance = Probabilità minima
+web-sq-standing-overwatch = Tiri in Overwatch
+web-sq-standing-overwatch-one = Tiri in Overwatch: { $whom }
+web-sq-standing-dodge = Schivate con i punti comando
+web-sq-standing-saves = Tiri salvezza
 web-sq-standing-cards = Carte in risposta
-web-sq-standing-reveal = Verso delle miniature rivelate
+web-sq-standing-reveal = Orientamento delle miniature rivelate
 web-sq-standing-rite = Riti
-web-sq-standing-discard = Cosa si perde per primo
-web-sq-holds-discard-ask = Mi viene chiesto quale carta o arma si perde. Premile nell’ordine in cui devono andarsene.
-web-sq-holds-discard = In quest’ordine: { $things }; poi mi viene chiesto.
+web-sq-standing-discard = Che cosa si perde per primo
+web-sq-holds-discard-ask = Chiedimi quale carta o arma si perde. Premile nell’ordine in cui devono andarsene.
+web-sq-holds-discard = In quest’ordine: { $things }; poi chiedimelo.
 web-sq-standing-passing-one = Lasciar passare: { $whom }
 web-sq-holds-overwatch =
     { $now ->
-        [shoot] Chi è in Overwatch spara se l’eliminazione è probabile almeno al { $from } %, altrimenti aspetta.
+        [shoot] Una miniatura in Overwatch spara se la probabilità di eliminare è almeno { $from }%; altrimenti aspetta.
         [hold] Nessuno spara; il segnalino resta.
-       *[other] Mi si chiede ogni volta che un nemico entra in vista.
+       *[other] Chiedimelo ogni volta che un nemico entra in vista.
     }
 web-sq-holds-dodge =
     { $now ->
-        [never] Non schivo mai.
-        [if-harmful] Mi si chiede se un punto vita è in pericolo almeno al { $from } %.
-       *[other] Mi si chiede a ogni attacco contro di me.
+        [never] Non schivare mai.
+        [if-harmful] Chiedimelo se il rischio di perdere un punto vita è almeno { $from }%.
+       *[other] Chiedimelo a ogni attacco contro di me.
     }
 web-sq-holds-saves =
     { $now ->
-        [all] Tiro tutti i salvataggi che posso.
-        [none] Non ne tiro nessuno.
-       *[other] Mi si chiede quanti.
+        [all] Fai tutti i tiri salvezza possibili.
+        [none] Non farne nessuno.
+       *[other] Chiedimi quanti.
     }
 web-sq-holds-cards =
     { $now ->
-        [never] Non ne gioco, e nessuno mi aspetta.
-       *[other] Mi si chiede ogni volta che se ne può giocare una.
+        [never] Non giocarne, e nessuno mi aspetta.
+       *[other] Chiedimelo ogni volta che se ne può giocare una.
     }
 web-sq-holds-reveal =
     { $now ->
         [nearest] Guardano la miniatura di squadra più vicina.
-       *[other] Le piazzo io una per una.
+       *[other] Le oriento io, una per una.
     }
 web-sq-holds-rite =
     { $now ->
-        [fatal] Se ne usa uno per il più prezioso di chi morirebbe.
-        [never] Non se ne usano.
-       *[other] Mi si chiede a ogni perdita.
+        [fatal] Usane uno per la miniatura più preziosa tra quelle che morirebbero.
+        [never] Non usarne.
+       *[other] Chiedimelo a ogni perdita.
     }
 web-sq-holds-passing =
     { $now ->
         [always] Le loro miniature possono sempre passare tra le mie.
         [never] Le loro miniature non possono mai passare tra le mie.
-       *[other] Mi si chiede ogni volta.
+       *[other] Chiedimelo ogni volta.
     }
 web-sq-word-ask = Chiedi
 web-sq-word-always = Sempre
@@ -373,12 +424,12 @@ web-sq-word-all = Tutti
 web-sq-word-none = Nessuno
 web-sq-word-hold = Mai
 web-sq-word-shoot = Se probabile
-web-sq-word-shoot-from = Solo se elimina ≥ { $from } %
+web-sq-word-shoot-from = Solo se elimina ≥ { $from }%
 web-sq-word-if-harmful = Se fa male
-web-sq-word-if-harmful-from = Solo se rischio ≥ { $from } %
-web-sq-word-nearest = Squadra vicina
+web-sq-word-if-harmful-from = Solo se rischio ≥ { $from }%
+web-sq-word-nearest = Verso la più vicina
 web-sq-word-fatal = Se mortale
-web-sq-word-from = { $from } %
+web-sq-word-from = { $from }%
 web-sq-next-time = La prossima volta
 web-sq-next-time-one = La prossima volta, { $whom }
 web-sq-offers-wait =
@@ -391,15 +442,15 @@ web-sq-offers-wait =
 
 web-sq-stake = La posta in gioco
 web-sq-stake-to = vuole andare in { $square }
-web-sq-stake-killed = eliminato
+web-sq-stake-killed = eliminazione
 web-sq-stake-points = punti se cade
 web-sq-stake-shot =
     { $stays ->
         [yes] tiro; il segnalino resta
-       *[no] tiro, poi via il segnalino
+       *[no] tiro, poi si toglie il segnalino
     }
-web-sq-stake-hurt = vieni ferito
-web-sq-stake-lost = lo perdi
+web-sq-stake-hurt = subisci una ferita
+web-sq-stake-lost = la perdi
 web-sq-stake-command =
     { $value ->
         [one] punto comando per schivare
@@ -419,14 +470,14 @@ web-sq-stake-worth = punti che vale
 web-sq-stake-owed = ancora da cedere
 web-sq-other-shots = Altri tiri
 web-sq-hold-fire = Non sparare
-web-sq-paused = Il turno di { $name } è fermo.
+web-sq-paused = Turno in pausa: { $name }.
 web-sq-countdown =
     { $left ->
         [one] Resta un secondo
        *[other] Restano { $left } secondi
     }
 web-sq-countdown-then = Poi:
-web-sq-keys-answer = La domanda aperta
+web-sq-keys-answer = La domanda in corso
 web-sq-key-yes = Fallo
 web-sq-key-no = Non farlo
 web-sq-key-answer = Questa risposta
@@ -439,7 +490,7 @@ web-sq-waits-command = Si spendono punti comando.
 web-sq-waits-command-roll = Tirare o no per i punti comando.
 web-sq-waits-permission = Lasciar passare qualcuno o no.
 web-sq-waits-agreement = Accettare uno scambio o no.
-web-sq-waits-saves = Si tirano i salvataggi.
+web-sq-waits-saves = Si fanno i tiri salvezza.
 web-sq-waits-losses = Scelta di che cosa si perde.
 web-sq-waits-rite = Un rito o no.
 web-sq-waits-scan = Si sonda un tabellone: si piazzano i blip.
@@ -488,22 +539,22 @@ web-sq-cards-secret = Missioni segrete
 web-sq-page-dealings = Diplomazia
 web-sq-bond =
     { $bond ->
-        [public] tuo alleato pubblico
-        [secret] tuo alleato segreto
-        [parted] vi siete separati per questa missione
+        [public] alleanza pubblica con te
+        [secret] alleanza segreta con te
+        [parted] alleanza sciolta per questa missione
        *[other] nessuna alleanza
     }
-web-sq-bond-legionary = { $who } è alleato per conto suo.
-web-sq-bond-others = Alleati pubblici: { $one } e { $other }.
+web-sq-bond-legionary = { $who } ha un’alleanza per conto suo.
+web-sq-bond-others = Alleanza pubblica: { AND($one, $other) }.
 web-sq-received =
     { $kind ->
-        [sale] Offerta { $number }: { $card } per 20 punti.
+        [sale] Offerta { $number }: «{ $card }» per 20 punti.
         [secret] Offerta { $number }: un’alleanza segreta.
        *[other] Offerta { $number }: un’alleanza pubblica.
     }
 web-sq-offered =
     { $kind ->
-        [sale] Hai offerto { $card } per 20 punti ({ $number }).
+        [sale] Hai offerto «{ $card }» per 20 punti ({ $number }).
         [secret] Hai offerto un’alleanza segreta ({ $number }).
        *[other] Hai offerto un’alleanza pubblica ({ $number }).
     }
@@ -517,10 +568,10 @@ web-sq-costs = Quanto costa
 web-sq-cost-violation = Attaccare apposta un alleato: 50 punti, l’alleanza finisce, e una segreta viene alla luce.
 web-sq-betrays =
     { $secret ->
-        [yes] Così prendi di mira un alleato segreto ({ $faction }): ti costa 50 punti, l’alleanza finisce e tutti vengono a sapere che c’era.
+        [yes] Così prendi di mira un alleato segreto ({ $faction }): ti costa 50 punti, l’alleanza finisce e tutti lo vengono a sapere.
        *[no] Così prendi di mira un alleato ({ $faction }): ti costa 50 punti e l’alleanza finisce.
     }
-web-sq-cost-parting = Separarsi non costa punti, ma in questa missione non potrete riallearvi.
+web-sq-cost-parting = Sciogliere un’alleanza non costa punti, ma in questa missione non si può rinnovare.
 web-sq-cost-sale =
     { $to ->
         [nobody] Una carta ricognizione costa 20 punti a chi la compra; non vanno a nessuno.
@@ -528,8 +579,8 @@ web-sq-cost-sale =
     }
 web-sq-cost-deal =
     { $lasts ->
-        [moment] L’affare vale come alleanza solo in quel momento.
-       *[other] L’affare vi rende alleati pubblici finché non vi separate o la missione non finisce.
+        [moment] Lo scambio vale come alleanza solo in quel momento.
+       *[other] Lo scambio crea un’alleanza pubblica, che dura finché non si scioglie o la missione non finisce.
     }
 web-sq-cost-apart =
     { $hybrids ->
@@ -544,36 +595,35 @@ web-sq-lesson-briefing = La tua missione
 web-sq-lesson-next =
     { $more ->
         [0] Ho capito
-        [one] Avanti (ancora 1)
+        [one] Avanti (ancora uno)
        *[other] Avanti (ancora { $more })
     }
-web-sq-lesson-skip = Salta questi
-web-sq-lesson-welcome = Guidi questa squadra: { $faction }. Porta due dei tuoi quattro soldati nella stanza { $zone } senza alieni dentro alla fine del tuo turno: vale 30 punti e chiude la missione.
+web-sq-lesson-skip = Salta questi passi
+web-sq-lesson-welcome = Ai tuoi ordini: { $faction }. Porta due dei tuoi quattro soldati nella stanza { $zone }: se alla fine del tuo turno lì non ci sono alieni, ottieni 30 punti e la missione finisce.
 web-sq-lesson-dock = Premi il portello a cui deve agganciarsi la navetta. Da entrambi la stanza { $zone } è a due turni di cammino.
 web-sq-lesson-map = Come si legge la mappa: i dischi tondi sono miniature, e la freccia sul bordo dice dove guardano. Trascina la mappa per spostarla e ingrandiscila con la rotella o con due dita. Gli alieni entrano dalle caselle con la R.
-web-sq-lesson-act = Nel tuo turno ogni miniatura agisce una volta: si muove e può attaccare una volta. Premine una sulla mappa o nell’elenco.
+web-sq-lesson-act = Nel tuo turno ogni miniatura agisce una volta: può muovere e può attaccare una volta. Premine una sulla mappa o nell’elenco.
 web-sq-lesson-enter = Premi una casella illuminata per farla salire a bordo, poi la direzione in cui deve guardare: verso l’interno. Ciò che ha alle spalle non lo vede e non lo colpisce.
-web-sq-lesson-walk = Per muoverti premi una casella illuminata: prende la via meno costosa e si ferma se succede qualcosa. All’indietro ogni passo costa doppio. Puoi annullare una mossa finché non si sono tirati dadi né scoperto nulla.
-web-sq-lesson-shoot = Può sparare: premi un bersaglio segnato per vedere le probabilità, e premi di nuovo per fare fuoco. Si tirano i suoi dadi, e ogni punto oltre l’armatura del bersaglio toglie un punto vita. Con un’arma leggera poi può proseguire; una pesante spara prima o dopo tutto il movimento.
-web-sq-lesson-farewell = Questa era la prima lezione. Continua con una breve schermaglia o con una campagna intera: entrambe cominciano da un nuovo tavolo. Il regolamento risponde a ogni altra domanda.
+web-sq-lesson-walk = Per muovere premi una casella illuminata: la miniatura prende la via meno costosa e si ferma se succede qualcosa. All’indietro ogni passo costa doppio. Puoi annullare una mossa finché non si sono tirati dadi né rivelato nulla.
+web-sq-lesson-shoot = Può sparare: premi un bersaglio segnato per vedere le probabilità, e premi di nuovo per fare fuoco. Si tirano i suoi dadi, e ogni punto oltre l’armatura del bersaglio toglie un punto vita. Con un’arma leggera può poi proseguire; con una pesante spara prima o dopo tutto il movimento.
 
 ## Prima del primo turno
 
 web-sq-muster = Preparazione
-web-sq-sensible = Dammi una squadra sensata
-web-sq-sensible-what = Un bot sceglie armi e carte per te, meglio che può. L’area di ingresso la scegli tu.
-web-sq-sensible-on = La tua squadra si sta preparando …
+web-sq-sensible = Scegli per me una buona squadra
+web-sq-sensible-what = Un bot sceglie al meglio armi e carte per te. L’area di ingresso la scegli tu.
+web-sq-sensible-on = La tua squadra si sta preparando…
 web-sq-sensible-stop = Scelgo io
 web-sq-muster-entry = Premi un’area di ingresso sulla mappa, o sceglila qui.
 web-sq-ready-check = Sono tutti pronti?
 web-sq-ready-chooses = sceglie
-web-sq-ready-later = tocca dopo
-web-sq-ready-ready = a posto
+web-sq-ready-later = in attesa
+web-sq-ready-ready = ci siamo
 ## Riguardare
 
 web-sq-hands = Carte e alleanze
-web-sq-bond-secret-others = Alleati in segreto: { $one } e { $other }.
-web-sq-after-headline = Vince: { $who }, con { $points } punti
+web-sq-bond-secret-others = Alleanza segreta: { AND($one, $other) }.
+web-sq-after-headline = Vince: { $who }, con { sq-points }
 web-sq-after-look = premi un round per rivederlo
 web-sq-after-round = Round { $round }
 web-sq-after-rounds =
@@ -591,11 +641,11 @@ web-sq-after-lost =
     }
 web-replay-jump-round = Round
 web-replay-key-round = prossimo round; con Maiusc il precedente
-web-replay-jump-kill = Eliminati
+web-replay-jump-kill = Eliminazioni
 web-replay-key-kill = prossima eliminazione; con Maiusc la precedente
-web-replay-jump-scan = Scansioni
-web-replay-key-scan = prossima scansione; con Maiusc la precedente
-web-replay-jump-reveal = Rivelati
+web-replay-jump-scan = Tabelloni sondati
+web-replay-key-scan = prossimo tabellone sondato; con Maiusc il precedente
+web-replay-jump-reveal = Segnalini rivelati
 web-replay-key-reveal = prossimo segnalino rivelato; con Maiusc il precedente
 web-replay-jump-points = Punti
 web-replay-key-points = prossimo cambio di punti; con Maiusc il precedente
@@ -603,15 +653,15 @@ web-replay-key-points = prossimo cambio di punti; con Maiusc il precedente
 ## La striscia sopra la mappa
 
 web-sq-goals = Obiettivi
-web-sq-goal-primary = Obiettivo primario
-web-sq-goal-secondary = Obiettivo secondario
+web-sq-goal-primary = Missione principale
+web-sq-goal-secondary = Missione secondaria
 web-sq-goal-secret = Missione segreta
 web-sq-goal-met = raggiunto
 web-sq-goal-gone = perso
 web-sq-goal-progress = { $done }/{ $of }
 web-sq-goal-more = +{ $count }
-web-sq-goal-score = Tu { $mine }, migliore degli altri { $best }
-web-sq-goal-theirs = Le squadre sono qui per questo. Impediscilo: quello che non ottengono va agli alieni.
-web-sq-goal-paid = { $paid } punti su { $points } sono assegnati, { $mine } a te.
+web-sq-goal-score = Tu { $mine }, il migliore degli altri { $best }
+web-sq-goal-theirs = Le squadre sono qui per questo. Impediscilo: ciò che non ottengono va agli alieni.
+web-sq-goal-paid = Punti assegnati: { $paid } su { $points }, di cui { $mine } a te.
 web-sq-goal-show = Mostra sulla mappa
-web-sq-goal-rounds = Giro { $round } di al massimo { $rounds }.
+web-sq-goal-rounds = Round { $round } di al massimo { $rounds }.

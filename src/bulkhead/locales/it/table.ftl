@@ -3,8 +3,9 @@
 ## Il tavolo
 
 player = Giocatore { $seat }
-game-unknown = Non c’è nessun gioco chiamato «{ $game }»; c’è: { $known }.
-option-unknown = Non c’è nessuna opzione chiamata «{ $option }»; ci sono: { $known }.
+player-of = Giocatore { $side }
+game-unknown = Il gioco «{ $game }» non esiste; disponibili: { $known }.
+option-unknown = L’opzione «{ $option }» non esiste; disponibili: { $known }.
 option-bad-value = Opzione «{ $option }»: «{ $value }» non va bene; valori possibili: { $what }.
 
 ## Giochi senza notazione e frasi proprie
@@ -26,4 +27,4 @@ file-not-one-of = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $
 file-unknown-field = { $file }, riga { NUMBER($line, useGrouping: 0) }: qui non esiste un campo «{ $field }»; possono esserci: { $allowed }.
 file-twice = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» è già stato usato.
 file-not-an-id = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» deve essere fatto solo di lettere minuscole dalla a alla z.
-survey-nothing = “{ $about }” non è una cosa che si possa chiedere di questo tavolo.
+survey-nothing = «{ $about }» non è una cosa che si possa chiedere di questo tavolo.

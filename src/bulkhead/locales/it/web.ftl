@@ -11,7 +11,7 @@ web-menu = Menu
 web-close = Chiudi
 web-skip = Vai al contenuto
 web-language = Lingua
-web-loading = Un momento …
+web-loading = Un momento…
 web-clause = Regola { $clause }
 web-die = dado che mostra { $face }
 web-dice = { $count ->
@@ -26,10 +26,9 @@ web-about = Progetto non ufficiale, senza legami con alcun editore. Software lib
 
 ## La linea con il tavolo
 
-web-unreachable = Il tavolo non risponde. La rete c’è?
+web-unreachable = Il tavolo non risponde. Controlla la connessione.
 web-answer-unreadable = Il tavolo ha risposto con qualcosa di illeggibile (stato { NUMBER($status, useGrouping: 0) }).
-web-offline = Il tavolo non è raggiungibile. Regole e impostazioni funzionano anche senza; il resto lo aspetta.
-web-line-broken = La linea con il tavolo è caduta. Nulla è perduto: la stiamo ristabilendo.
+web-offline = Il tavolo non è raggiungibile. Regole e impostazioni funzionano anche senza connessione; per il resto bisogna aspettare.
 web-line-retry = Riprova ora
 web-stale = Nel frattempo il tavolo è andato avanti. Ecco la situazione attuale.
 web-request-lost = Il messaggio non è arrivato al tavolo. Riprova.
@@ -43,7 +42,7 @@ web-keys = Tasti
 web-keys-anywhere = Ovunque
 web-keys-dialog = In questa finestra
 web-keys-roam = Tab passa da un elemento al successivo, le frecce si muovono sul tabellone e tra le scelte in fila, Invio o la barra spaziatrice scelgono.
-web-key-mute = suoni sì o no
+web-key-mute = suono attivo o disattivato
 web-key-space = spazio
 web-key-escape = Esc
 web-key-enter = Invio
@@ -55,7 +54,7 @@ web-key-arrow-down = ↓
 ## Più persone davanti a uno schermo
 
 web-curtain = Ora decide { $who }
-web-curtain-what = Passa lo schermo. Gli altri non guardino.
+web-curtain-what = Passa lo schermo. E gli altri: non sbirciate!
 web-curtain-lift = Sono { $name }
 
 ## Impostazioni
@@ -74,18 +73,18 @@ web-set-contrast-system = Come il dispositivo
 web-set-contrast-more = Alto
 web-set-moving = Movimento
 web-set-motion = Animazioni
-web-set-motion-what = Senza, tutto è subito al suo posto.
+web-set-motion-what = Senza animazioni, ogni cosa va subito al suo posto.
 web-set-motion-system = Come il dispositivo
 web-set-motion-reduced = Nessuna
 web-set-motion-full = Tutte
 web-set-speed = Velocità
-web-set-speed-what = Quanto rotolano i dadi e marciano gli eroi.
+web-set-speed-what = La velocità dei dadi che rotolano e degli eroi in marcia.
 web-set-speed-slow = Lenta
 web-set-speed-normal = Normale
 web-set-speed-fast = Rapida
 web-set-countdown = Conto alla rovescia
-web-set-countdown-what = In Starquest le reazioni si danno da sole dopo questi secondi, come dicono i tuoi ordini permanenti. Un tavolo con orologio segue il suo.
-web-set-countdown-off = No
+web-set-countdown-what = In Starquest, se non rispondi a una reazione entro questo tempo, decidono le tue disposizioni. Un tavolo con orologio usa il proprio.
+web-set-countdown-off = Nessuno
 web-set-countdown-15 = 15 s
 web-set-countdown-30 = 30 s
 web-set-countdown-60 = 60 s
@@ -94,14 +93,11 @@ web-set-sound = Suoni
 web-set-sound-what = Il tasto M fa lo stesso.
 web-set-volume = Volume
 web-set-chat = Chat
-web-set-chat-what = Se disattivata, non si vede nulla di ciò che scrivono gli altri.
+web-set-chat-what = Se è disattivata, non vedi ciò che scrivono gli altri.
 
 ## Tavolo di Heroes: attesa e posti
 
 web-lobby = In attesa dei giocatori
-web-lobby-what = La partita comincia appena ci sono tutti. Puoi chiudere la pagina e tornare più tardi.
-web-lobby-you = tu
-web-lobby-taken = è qui
 web-lobby-free = libero
 web-lobby-you-what = Questo è il tuo posto.
 web-lobby-taken-what = È al tavolo e aspetta come te.
@@ -110,21 +106,21 @@ web-lobby-salt-what = Non è ancora qui, e quindi non ha aggiunto il suo sale ai
 web-dice-after = I dadi erano già fissati quando il tuo browser ha aggiunto il suo sale. La loro impronta:
 web-dice-exchanged = Questo tavolo ha scambiato i dadi: non sono quelli per cui è stato dato il tuo sale. Non fidarti.
 web-lobby-awaited-what = Ha un link o un codice e non è ancora qui.
-web-lobby-free-what = Il posto è di chi apre il suo link o inserisce il suo codice.
-web-lobby-bot-what = Gioca appena c’è qualcosa da giocare.
+web-lobby-free-what = Libero per la prima persona che lo prende.
+web-lobby-bot-what = Gioca appena è il suo turno.
 web-lobby-game = Che cosa si gioca
 web-lobby-option = { $option }: { $value }
 web-lobby-next = Che cosa succede poi
-web-lobby-next-draft = Entrambi scelgono cinque eroi in segreto.
-web-lobby-next-place = Schierate le armate a turno, un eroe alla volta.
-web-lobby-next-play = Tira sei dadi, tieni quelli che valgono, rischia o agisci. Vince chi ha tre eroi oltre la linea e il punteggio più alto.
+web-lobby-next-draft = Ogni giocatore sceglie cinque eroi in segreto.
+web-lobby-next-place = Le armate si schierano a turno, un eroe alla volta.
+web-lobby-next-play = Tira sei dadi, metti da parte i tiri vincenti, rischia o agisci. Vinci con tre eroi oltre la linea e il punteggio più alto.
 web-sit = C’è un posto per te
 web-sit-what = Il posto è di chi apre per primo questo link. Come ti devono chiamare gli altri?
 web-sit-name = Il tuo nome, se vuoi
 web-sit-go = Siediti
 web-passing-what = Quando tocca a un’altra persona davanti a questo schermo:
 web-passing-curtain = Sipario
-web-passing-word = Un avviso
+web-passing-word = Avviso
 web-passing-nothing = Niente
 
 ## Tavolo di Heroes: chi gioca
@@ -143,12 +139,16 @@ web-heroes-seat-you = tu
 web-heroes-seat-bot = bot
 web-heroes-seat-driven = al suo posto gioca un bot
 web-heroes-seat-away = non c’è
-web-heroes-seat-first = gioca per primo
+web-heroes-seat-first = comincia
 web-heroes-hidden = un eroe scelto in segreto
 web-heroes-score-of = Punteggio aggiornato: { $score }
 web-heroes-scores = Punteggio aggiornato: { $ours } contro { $theirs }
 web-heroes-across = Eroi oltre la linea
-web-heroes-across-of = { $count } eroi su { $needed } oltre la linea
+web-heroes-across-of =
+    { $count ->
+        [one] Un eroe su { $needed } oltre la linea
+       *[other] { $count } eroi su { $needed } oltre la linea
+    }
 web-heroes-of = { $count } su { $needed }
 web-heroes-need =
     { $across ->
@@ -159,23 +159,55 @@ web-heroes-need =
                         [yes] Se resta così alla fine del tuo turno, vinci.
                        *[no] Se resta così alla fine del turno, vince { $name }.
                     }
-                [one] Tre eroi sono oltre la linea: serve ancora un punto.
-               *[other] Tre eroi sono oltre la linea: servono ancora { $points } punti.
+                [one]
+                    { $you ->
+                        [yes] Hai tre eroi oltre la linea: ti serve ancora un punto.
+                       *[no] { $name } ha tre eroi oltre la linea: serve ancora un punto.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Hai tre eroi oltre la linea: ti servono ancora { $points } punti.
+                       *[no] { $name } ha tre eroi oltre la linea: servono ancora { $points } punti.
+                    }
             }
         [one]
             { $points ->
-                [0] Basta un altro eroe oltre la linea.
-                [one] Servono un altro eroe oltre la linea e un punto.
-               *[other] Servono un altro eroe oltre la linea e { $points } punti.
+                [0]
+                    { $you ->
+                        [yes] Con un altro eroe oltre la linea vinci.
+                       *[no] Con un altro eroe oltre la linea vince { $name }.
+                    }
+                [one]
+                    { $you ->
+                        [yes] Ti servono un altro eroe oltre la linea e un punto.
+                       *[no] { $name } ha bisogno di un altro eroe oltre la linea e di un punto.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Ti servono un altro eroe oltre la linea e { $points } punti.
+                       *[no] { $name } ha bisogno di un altro eroe oltre la linea e di { $points } punti.
+                    }
             }
        *[other]
             { $points ->
-                [0] Servono altri { $across } eroi oltre la linea.
-                [one] Servono altri { $across } eroi oltre la linea e un punto.
-               *[other] Servono altri { $across } eroi oltre la linea e { $points } punti.
+                [0]
+                    { $you ->
+                        [yes] Ti servono altri { $across } eroi oltre la linea.
+                       *[no] { $name } ha bisogno di altri { $across } eroi oltre la linea.
+                    }
+                [one]
+                    { $you ->
+                        [yes] Ti servono altri { $across } eroi oltre la linea e un punto.
+                       *[no] { $name } ha bisogno di altri { $across } eroi oltre la linea e di un punto.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Ti servono altri { $across } eroi oltre la linea e { $points } punti.
+                       *[no] { $name } ha bisogno di altri { $across } eroi oltre la linea e di { $points } punti.
+                    }
             }
     }
-web-heroes-need-when = Si controlla alla fine di ogni proprio turno: tre oltre la linea e il punteggio più alto.
+web-heroes-need-when = Si controlla alla fine del proprio turno: tre eroi oltre la linea e il punteggio più alto.
 web-heroes-best-of-three = Al meglio dei tre
 web-heroes-scores-add-up = i punteggi si sommano
 web-heroes-game = Partita
@@ -189,7 +221,7 @@ web-heroes-hand-over-what = Un bot può giocare al tuo posto mentre non ci sei. 
 web-heroes-driven-what = Al tuo posto gioca un bot.
 web-heroes-take-back = Riprendi il posto
 web-heroes-link = Copia il link di questo posto
-web-heroes-link-what = Con questo link puoi continuare da un altro dispositivo. Il posto è di chi ce l’ha.
+web-heroes-link-what = Con questo link puoi continuare da un altro dispositivo. Chiunque lo abbia può prendere il tuo posto.
 
 ## Tavolo di Heroes: il campo
 
@@ -198,16 +230,16 @@ web-heroes-board = Campo di battaglia, cinque colonne e { $rows } righe
 web-heroes-square-empty = Colonna { $column }, riga { $row }: vuoto.
 web-heroes-square-hero =
     Colonna { $column }, riga { $row }: { $whose ->
-        [yours] il tuo { $hero }
-        [theirs] { $hero } nemico
-       *[other] { $hero } di { $who }
+        [yours] { $hero }, della tua armata
+        [theirs] { $hero }, eroe nemico
+       *[other] { $hero } ({ $who })
     }, { $advance ->
         [0] nel suo spazio di schieramento.
         [one] a uno spazio dallo schieramento.
        *[other] a { $advance } spazi dallo schieramento.
     }
-web-heroes-square-place = Schierare qui { $hero }.
-web-heroes-square-do = Scegliere: { $what }.
+web-heroes-square-place = Schiera qui { $hero }.
+web-heroes-square-do = Scegli: { $what }.
 web-heroes-square-actor = Può agire.
 
 ## Tavolo di Heroes: scelta e schieramento
@@ -218,7 +250,7 @@ web-heroes-range = gittata: { $range }
 web-heroes-pick =
     { $picked ->
         [yes] { $hero }, nella tua armata
-       *[no] Scegliere { $hero }
+       *[no] Scegli { $hero }
     }
 web-heroes-draft = Scegli la tua armata
 web-heroes-draft-left =
@@ -242,11 +274,11 @@ web-heroes-begin = Tocca a te
 web-heroes-begin-how = si comincia con tutti e sei i dadi
 web-heroes-roll = Tira sei dadi
 web-heroes-bust-first = rischio di fallire: nessun tiro vincente
-web-heroes-rolling = i dadi rotolano …
+web-heroes-rolling = i dadi rotolano…
 web-heroes-your-roll = Il tuo tiro
 web-heroes-keep-how = clicca un gruppo acceso per metterlo da parte
 web-heroes-push-or-act = Rischi o agisci?
-web-heroes-push-how = ritira gli altri dadi, oppure agisci
+web-heroes-push-how = ripeti il tiro degli altri dadi, oppure agisci
 web-heroes-roll-lucky-six = Sei Fortunato
 web-heroes-roll-double-six = Doppio Sei
 web-heroes-roll-three-of-a-kind = Tris di { $face }
@@ -271,7 +303,7 @@ web-heroes-count-straight =
         [one] una Scala
        *[other] { $count } Scale
     }
-web-heroes-take = Mettere da parte: { $roll }
+web-heroes-take = Metti da parte: { $roll }
 web-heroes-others = Oppure
 web-heroes-no-score = Non vale
 web-heroes-no-score-label =
@@ -280,8 +312,6 @@ web-heroes-no-score-label =
        *[other] { $count } dadi che non valgono: perché?
     }
 web-heroes-no-score-why = Questi dadi non fanno parte di nessun tiro vincente.
-web-heroes-why-not = Perché no?
-web-heroes-aside = Da parte in questo turno
 web-heroes-aside-label = Da parte in questo turno: { $rolls }
 web-heroes-aside-nothing = ancora niente
 web-heroes-aside-more =
@@ -297,12 +327,12 @@ web-heroes-bust-if =
         [one] di fallire se rischi con un dado
        *[other] di fallire se rischi con { $dice } dadi
     }
-web-heroes-bust-lose = { " " }e perdere { $rolls }
-web-heroes-hold = Lasciare il { $face }
+web-heroes-bust-lose = { " " }e di perdere { $rolls }
+web-heroes-hold = Lascia il { $face }
 web-heroes-hold-label = Dadi da lasciare
 web-heroes-hold-how = clicca un dado per lasciarlo
 web-heroes-hold-digits = ora premi un numero
-web-heroes-meter = { $bust } di fallire, { $score } di fare un tiro vincente
+web-heroes-meter = Probabilità: { $bust } di fallire, { $score } di fare un tiro vincente
 web-heroes-push = Rischia
 web-heroes-act =
     { $count ->
@@ -311,7 +341,7 @@ web-heroes-act =
        *[other] Agisci: { $count } azioni
     }
 web-heroes-go-all-out = Il massimo: agisci!
-web-heroes-if = Se scegli altrimenti
+web-heroes-if = Altre possibilità
 web-heroes-if-rolls = tiri
 web-heroes-if-bust = rischio
 web-heroes-if-take =
@@ -326,37 +356,24 @@ web-heroes-if-take =
         }{ $roll }, rischi con { $count } dadi
     }
 web-heroes-if-hold =
-    { $count ->
-        [one] Lasci { $dice }, rischi con un dado
-       *[other] Lasci { $dice }, rischi con { $count } dadi
+    { $held ->
+        [0]
+            { $count ->
+                [one] Non lasci niente, rischi con un dado
+               *[other] Non lasci niente, rischi con { $count } dadi
+            }
+       *[other]
+            { $count ->
+                [one] Lasci { $dice }, rischi con un dado
+               *[other] Lasci { $dice }, rischi con { $count } dadi
+            }
     }
 web-heroes-if-leave =
     { $count ->
-        [one] Rinunci a { $roll }, rischi con un dado
-       *[other] Rinunci a { $roll }, rischi con { $count } dadi
+        [one] Rinunci ({ $roll }), rischi con un dado
+       *[other] Rinunci ({ $roll }), rischi con { $count } dadi
     }
-web-heroes-pays = Che cosa ci si paga
-web-heroes-pays-card = { $hero } ({ $item })
-web-heroes-pays-lucky-six =
-    Un eroe attacca il nemico adiacente{ $cards ->
-        [yes] , oppure { $also }.
-       *[no] .
-    }
-web-heroes-pays-double-six =
-    Un eroe si muove di uno spazio{ $cards ->
-        [yes] , oppure { $also }.
-       *[no] .
-    }
-web-heroes-pays-three-of-a-kind =
-    { $heroes } si muove di due spazi{ $cards ->
-        [yes] , oppure { $also }.
-       *[no] .
-    }
-web-heroes-pays-straight =
-    Uno spazio ciascuno per { $heroes }{ $cards ->
-        [yes] , oppure { $also }.
-       *[no] .
-    }
+web-heroes-pays = Che cosa pagherebbero questi tiri
 
 ## Tavolo di Heroes: Azioni Belliche
 
@@ -365,9 +382,8 @@ web-heroes-actions-how = in qualsiasi ordine, nessuna è obbligatoria
 web-heroes-march = Altri movimenti
 web-heroes-march-how = ognuno è facoltativo
 web-heroes-step-roll = Quale tiro usi?
-web-heroes-step-marching = Il tiro che stai usando
-web-heroes-step-act = Chi agisce, e su chi?
-web-heroes-step-target = Su chi?
+web-heroes-step-act = Chi agisce, e contro chi?
+web-heroes-step-target = Contro chi?
 web-heroes-nothing-left = Hai usato tutti i tiri vincenti.
 web-heroes-can-attack = { $hero } attacca
 web-heroes-can-shoot = { $hero } spara
@@ -407,7 +423,7 @@ web-heroes-able-pass =
        *[other] { $heroes } cedono il movimento
     }
 web-heroes-does-attack = { $hero } attacca { $victims }
-web-heroes-does-shoot = { $hero } spara a { $victims }
+web-heroes-does-shoot = { $hero } spara contro { $victims }
 web-heroes-does-cut-down = { $hero } abbatte { $victims }
 web-heroes-does-scythe = { $hero } falcia la riga { $row }
 web-heroes-does-move = { $hero } si muove
@@ -416,7 +432,11 @@ web-heroes-how-attack = Armatura: il nemico adiacente nella sua colonna
 web-heroes-how-move = Armatura: uno spazio in avanti
 web-heroes-how-pass = Vox prioritario: si muove un altro eroe
 web-heroes-how-equipment = Equipaggiamento: { $item }, gittata: { $range }
-web-heroes-targets = { $count } bersagli tra cui scegliere
+web-heroes-targets =
+    { $count ->
+        [one] un bersaglio da scegliere
+       *[other] { $count } bersagli tra cui scegliere
+    }
 web-heroes-target-row =
     { $count ->
         [0] Riga { $row }: nessuno
@@ -436,7 +456,7 @@ web-heroes-falls-back =
     }
 web-heroes-one-falls-back =
     { $own ->
-        [yes] Il tuo stesso { $hero } si ritira di uno spazio.
+        [yes] Il tuo eroe { $hero } si ritira di uno spazio.
        *[no] { $hero } si ritira di uno spazio.
     }
 web-heroes-stays = { $hero } supera il tiro salvezza e resta dov’è.
@@ -451,12 +471,12 @@ web-heroes-will-stand =
        *[no] .
     }
 web-heroes-undo = Annulla
-web-heroes-undo-no = Ora non puoi riprendere nessuna mossa: nel frattempo sono stati tirati dadi o si è scoperto qualcosa.
-web-heroes-end = Fine turno
+web-heroes-undo-no = Ora non puoi annullare: dopo la tua ultima mossa sono stati tirati dadi o si è rivelato qualcosa.
+web-heroes-end = Termina il turno
 web-heroes-done = Fatto
 web-heroes-go-choose = Scegli chi agisce
 web-heroes-go-attack = Attacca { $victims }
-web-heroes-go-shoot = Spara a { $victims }
+web-heroes-go-shoot = Spara contro { $victims }
 web-heroes-go-cut-down = Abbatti { $victims }
 web-heroes-go-scythe = Falcia la riga { $row }
 web-heroes-go-move = Muovi { $hero }
@@ -491,7 +511,6 @@ web-heroes-they-keep = sceglie che cosa mettere da parte
 web-heroes-they-push = valuta se rischiare o agire
 web-heroes-they-act = svolge Azioni Belliche
 web-heroes-no-dice = nessun dado sul tavolo
-web-heroes-bust = Fallito!
 web-heroes-bust-what =
     { $count ->
         [0] Non c’era ancora niente da parte.
@@ -499,7 +518,7 @@ web-heroes-bust-what =
     } { $you ->
         [yes] Tocca a te.
         [nobody] { "" }
-       *[no] Il turno passa a { $name }.
+       *[no] Ora tocca a { $name }.
     }
 web-heroes-all-out = Il massimo
 web-heroes-all-out-what =
@@ -515,8 +534,8 @@ web-heroes-game-won =
 web-heroes-game-drawn = Pareggio
 web-heroes-match-won =
     { $you ->
-        [yes] L’incontro è tuo
-       *[no] L’incontro va a { $name }
+        [yes] Hai vinto l’incontro
+       *[no] { $name } vince l’incontro
     }
 web-heroes-match-drawn = L’incontro finisce in parità
 web-heroes-final = { $high } a { $low }
@@ -529,14 +548,13 @@ web-heroes-over =
         [draw] Pareggio
        *[watched] Vince { $name }
     }
-web-heroes-over-next = Punteggi, fortuna, replay e la prova che i dadi erano onesti sono nella prossima pagina.
 web-heroes-after = Dopo la partita
 
 ## Tavolo di Heroes: diario e chat
 
 web-log-clock = (tempo scaduto)
 web-heroes-log = Diario
-web-heroes-log-earlier = Mostra prima
+web-heroes-log-earlier = Mostra le voci precedenti
 web-heroes-drawer = Diario e chat
 web-heroes-chat = Chat
 web-heroes-chat-unread =
@@ -561,11 +579,11 @@ web-heroes-key-hold = lasciare dadi: poi i loro numeri
 web-heroes-key-push = rischiare
 web-heroes-key-act = agire
 web-heroes-key-next-roll = prossimo tiro vincente da usare
-web-heroes-key-go = fare ciò che è scelto
-web-heroes-key-end = finire il turno o i movimenti
+web-heroes-key-go = confermare la scelta
+web-heroes-key-end = terminare il turno o i movimenti
 web-heroes-key-undo = annullare
 web-heroes-key-board = andare al campo
-web-heroes-key-skip = proseguire, o dimenticare la scelta
+web-heroes-key-skip = proseguire, o annullare la scelta
 
 ## Dopo la partita
 
@@ -604,10 +622,10 @@ web-after-share = Condividi
 web-after-rematch = Rivincita
 web-after-rematch-wanted = { $name } vuole la rivincita.
 web-after-rematch-ready = La rivincita è pronta.
-web-after-rematch-go = Alla rivincita
+web-after-rematch-go = Vai alla rivincita
 web-after-rematch-watch = Guarda la rivincita
 web-after-new = Nuovo tavolo
-web-after-to-table = Al tavolo
+web-after-to-table = Vai al tavolo
 web-after-again = Riprova
 web-after-all-events = Tutti gli eventi
 web-after-download = Salva il file di replay
@@ -631,20 +649,20 @@ web-after-final = Punteggio finale
 web-after-game-won = partita vinta
 web-after-across-short = Oltre
 web-after-busts = Fallimenti
-web-after-all-outs = Massimi
+web-after-all-outs = Volte al massimo
 web-after-luck = Fortuna ai dadi
 web-after-luck-short = Fortuna
-web-after-luck-what = usciti rispetto agli attesi
+web-after-luck-what = usciti, e attesi tra parentesi
 web-after-luck-sixes = Sei
 web-after-luck-busts = Fallimenti (meno è meglio)
 web-after-luck-saves = Tiri salvezza riusciti
-web-after-luck-of = { $rolled } su { $expected }
+web-after-luck-of = { $rolled } (attesi { $expected })
 web-after-luck-says = { $name }: { $rolled }, attesi { $expected }.
 web-after-luck-time = La fortuna nel tempo
 web-after-luck-how = Fallimenti evitati e tiri salvezza riusciti in più rispetto a quelli attesi.
-web-after-luck-ends = La fortuna nel tempo. Alla fine { $one } ha { $luck1 }, { $another } { $luck2 }.
+web-after-luck-ends = La fortuna nel tempo. Alla fine: { $one } { $luck1 }, { $another } { $luck2 }.
 web-after-turning = Momenti decisivi
-web-after-turning-what = punti guadagnati sull’altro
+web-after-turning-what = punti guadagnati sull’avversario
 web-after-when = Partita { $game }, turno { $turn }
 web-after-deeds =
     { $how ->
@@ -677,11 +695,11 @@ web-after-no-turns = Nessun turno è stato giocato fino in fondo: non c’è nie
 
 web-share = Condividi questo incontro
 web-share-link = Un link
-web-share-link-what = Chi lo apre rivede l’incontro con gli occhi di uno spettatore. Non apre il posto di nessuno.
+web-share-link-what = Chiunque lo apra può rivedere l’incontro come spettatore. Non dà accesso a nessun posto.
 web-share-moment = Porta dritto al momento che sto guardando
 web-share-copy = Copia il link
 web-share-device = Invia
-web-share-local = Il link funziona solo su questo computer, perché il server ascolta soltanto qui. Il file funziona ovunque.
+web-share-local = Il link funziona solo su questo computer, perché il server non è raggiungibile da fuori. Il file funziona ovunque.
 web-share-file = Il file di replay
 web-share-file-what = Ogni comando e ogni dado. Chiunque può aprirlo qui o controllarlo con «bulkhead verify».
 web-share-download = Scarica il replay
@@ -693,11 +711,11 @@ web-verify-button = Verifica i dadi
 web-verify-button-fair = Dadi verificati
 web-verify-button-unfair = I dadi non tornano
 web-verify-file = I dadi di questo file
-web-verify-what = Prima del primo tiro il tavolo ha mostrato l’impronta del suo seme segreto. Ora il seme è noto, e questo browser ritira da sé ogni dado.
-web-verify-running = Ritiro tutti i dadi …
+web-verify-what = Prima del primo tiro il tavolo ha mostrato l’impronta del suo seme segreto. Ora il seme è noto, e questo browser ricalcola ogni dado da solo.
+web-verify-running = Controllo di tutti i dadi…
 web-verify-seed-right = Il seme è quello promesso.
 web-verify-seed-wrong = Il seme non è quello promesso: la sua impronta è un’altra.
-web-verify-salt-wrong = Il sale di { $name } è stato dato per altri dadi: porta un’altra impronta.
+web-verify-salt-wrong = Il sale dato qui è per altri dadi ({ $name }): porta un’altra impronta.
 web-verify-salts-after =
     { $count ->
         [one] Il sale porta questa impronta: è stato aggiunto quando il seme era già fissato.
@@ -716,8 +734,8 @@ web-verify-fair =
     }
 web-verify-lots =
     { $count ->
-        [one] Nella voce { $entries } una faccia corrisponde solo a un sorteggio con un altro numero di facce. Un server che gioca a questo gioco può dire se lì c’è stato un sorteggio.
-       *[other] Nelle voci { $entries } una faccia corrisponde solo a un sorteggio con un altro numero di facce. Un server che gioca a questo gioco può dire se lì ci sono stati sorteggi.
+        [one] Nella voce { $entries } un risultato può venire solo da un sorteggio con un altro numero di facce. Un server che ha questo gioco può dire se lì c’è stato un sorteggio.
+       *[other] Nelle voci { $entries } un risultato può venire solo da un sorteggio con un altro numero di facce. Un server che ha questo gioco può dire se lì ci sono stati sorteggi.
     }
 web-verify-face-wrong =
     { $count ->
@@ -725,11 +743,11 @@ web-verify-face-wrong =
         [one] Una faccia corrisponde, la successiva no.
        *[other] { $count } facce corrispondono, la successiva no.
     } Voce { NUMBER($n, useGrouping: 0) }, dado { $place }: il seme dà { $computed }, il replay dice { $recorded }.
-web-verify-details = I numeri per controllare da sé
+web-verify-details = I numeri, per controllare di persona
 web-verify-commitment = Impronta mostrata prima del primo tiro
 web-verify-commitment-of-seed = Impronta di questo seme
 web-verify-seed = Seme, rivelato alla fine
-web-verify-salt = Sale di { $name }
+web-verify-salt = Sale: { $name }
 web-verify-no-salt = nessuno
 web-verify-how = L’impronta è lo SHA-256 del seme. Le facce vengono da HMAC-SHA-256, con il seme come chiave, sui sali e poi su un contatore. Un sale aggiunto dopo che l’impronta è stata mostrata la porta in fondo, dopo «@».
 web-verify-earlier = Fino alla voce { NUMBER($entries, useGrouping: 0) } l’incontro è stato giocato con la versione { $rules } delle regole. I dadi successivi vengono da un flusso a parte: dopo i sali c’è la versione con cui l’incontro continua, scritta come «rules» e il suo numero.
@@ -738,7 +756,7 @@ web-verify-earlier = Fino alla voce { NUMBER($entries, useGrouping: 0) } l’inc
 
 web-branch = Gioca da qui
 web-branch-what = Un nuovo tavolo comincia da questo momento: { $place }. L’incontro vecchio resta com’è.
-web-branch-sides = Il giocatore 1 prende la parte di { $one }, il giocatore 2 quella di { $another }.
+web-branch-sides = Il giocatore 1 continua come { $one }, il giocatore 2 come { $another }.
 web-branch-go = Comincia da qui
 web-branch-over = Qui l’incontro è finito. Torna a un momento in cui c’è ancora qualcosa da decidere.
 
@@ -746,12 +764,12 @@ web-branch-over = Qui l’incontro è finito. Torna a un momento in cui c’è a
 
 web-replay = Replay
 web-replay-controls = Linea del tempo
-web-replay-first = All’inizio
+web-replay-first = Vai all’inizio
 web-replay-back = Un passo indietro
 web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-forward = Un passo avanti
-web-replay-last = Alla fine
+web-replay-last = Vai alla fine
 web-replay-place = Momento dell’incontro
 web-replay-at = { NUMBER($at, useGrouping: 0) } di { NUMBER($last, useGrouping: 0) }. { $place }
 web-replay-count = { NUMBER($at, useGrouping: 0) } / { NUMBER($last, useGrouping: 0) }
@@ -759,18 +777,18 @@ web-replay-speed = Velocità
 web-replay-times = { $speed }×
 web-replay-jump-turn = Turni
 web-replay-jump-bust = Fallimenti
-web-replay-jump-all-out = Massimi
+web-replay-jump-all-out = Volte al massimo
 web-replay-jump-attack = Attacchi
 web-replay-jump-end = Fine partita
-web-replay-next-label = { $what }, { $count } in tutto: al prossimo
+web-replay-next-label = { $what } ({ $count } in tutto): vai avanti
 web-replay-key-home = Inizio
 web-replay-key-last = Fine
-web-replay-key-play = riproduci o metti in pausa
-web-replay-key-turn = turno seguente; con Maiusc quello prima
-web-replay-key-bust = fallimento seguente; con Maiusc quello prima
-web-replay-key-all-out = massimo seguente; con Maiusc quello prima
-web-replay-key-attack = attacco seguente; con Maiusc quello prima
-web-replay-key-end = fine partita seguente; con Maiusc quella prima
+web-replay-key-play = riprodurre o mettere in pausa
+web-replay-key-turn = prossimo turno; con Maiusc il precedente
+web-replay-key-bust = prossimo fallimento; con Maiusc il precedente
+web-replay-key-all-out = prossimo massimo; con Maiusc il precedente
+web-replay-key-attack = prossimo attacco; con Maiusc il precedente
+web-replay-key-end = prossima fine partita; con Maiusc la precedente
 web-replay-flip = Guarda dall’altro lato
 web-replay-record = Che cosa è successo
 web-replay-game = Partita { $game }
@@ -779,16 +797,16 @@ web-replay-turn = Turno { $turn }
 web-replay-turn-of = Turno { $turn }, { $name }
 web-replay-set-up = Scelta delle armate e schieramento
 web-replay-over = Partita finita
-web-replay-took-back = { $who } ha ritirato l’ultimo comando.
-web-replay-taken-back = Questo comando è stato ritirato.
-web-replay-nothing = Nessun’altra mossa con questo tiro vincente.
+web-replay-took-back = { $who } ha annullato l’ultimo comando.
+web-replay-taken-back = Questo comando è stato annullato.
+web-replay-nothing = Nessun altro movimento con questo tiro vincente.
 web-replay-origin = L’incontro comincia qui, a partita già avviata.
 web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
-web-replay-seen-by = Con gli occhi di
+web-replay-seen-by = Punto di vista
 web-replay-everything = Tutti insieme
 web-replay-spectator = Spettatori
 web-replay-aside = Da parte
-web-replay-lost = Perduti
+web-replay-lost = Persi
 web-replay-rolled = Tirati
 web-replay-lying = Sul tavolo
 web-replay-held = Lasciati sul tavolo
@@ -798,16 +816,16 @@ web-replay-other = Un altro file
 web-replay-drop = Lascia qui un file di replay
 web-replay-choose = Scegli un file
 web-replay-file-what = Lo ottieni con «Scarica il replay» dopo un incontro, o dalla riga di comando. Il nome finisce in .jsonl.
-web-replay-damaged = Non si può riprodurre
+web-replay-damaged = Questo file non si può riprodurre
 
 ## Pagina iniziale
 
-web-home-title = Bulkhead: gioca a Heroes a questo tavolo
+web-home-title = Bulkhead: gioca a Heroes e a Starquest
 web-home-places = Luoghi
 web-home-play = Gioca
 web-home-replays = Replay
 web-home-heroes = Heroes
-web-home-heroes-what = Tira sei dadi, tieni quelli che valgono, rischia e porta cinque eroi oltre la linea.
+web-home-heroes-what = Tira sei dadi, metti da parte i tiri vincenti, rischia e porta i tuoi eroi oltre la linea.
 web-home-players = 2 giocatori
 web-home-minutes = 15 minuti
 web-home-set-up-starquest = Prepara un tavolo
@@ -819,17 +837,17 @@ web-home-starquest = Starquest
 web-home-play-now = Gioca subito
 web-home-set-up = Prepara un duello
 web-home-lesson = Imparalo in cinque minuti
-web-home-lesson-what = Una breve partita al tuo ritmo: fai ogni cosa una volta e nulla può andare storto.
-web-home-lesson-new = Comincia la lezione
-web-home-lesson-begun = Riprendi la lezione
-web-home-lesson-done = Ancora una volta
 web-home-rules = Leggi le regole
 web-home-continue = Continua
 web-home-continue-none = Ancora nulla. Qui trovi le partite cominciate, prima quelle che aspettano te.
 web-home-against = Heroes contro { $name }
 web-home-match = Heroes, { $one } contro { $another }
 web-home-starquest-with = Starquest con { $names }
-web-home-points = { $points } punti
+web-home-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 web-home-seats-free =
     { $count ->
         [one] Un posto è ancora libero
@@ -856,19 +874,19 @@ web-home-fewer = Mostra meno
 web-old-go-on = Continua con le regole attuali
 web-old-go-on-short = Continua
 web-old-go-on-what = Un nuovo incontro riprende dall’ultimo momento in cui le due versioni concordano. Questo resta com’è.
-web-old-follow = Al nuovo tavolo
+web-old-follow = Vai al nuovo tavolo
 web-old-follow-what = L’incontro continua a un nuovo tavolo, con le regole attuali.
 web-old-look = Guarda l’incontro
 web-old-look-what = L’incontro è finito. Puoi guardarlo fin dove le due versioni concordano.
-web-old-campaign = Alla campagna
+web-old-campaign = Vai alla campagna
 web-old-campaign-what = Questo incontro è una missione e continua con la sua campagna.
-web-campaign-new-rules-what = Il fondatore può far continuare la campagna con le regole attuali. I risultati finora restano come furono scritti; una missione in corso riprende dall’ultimo momento in cui le due versioni concordano.
-web-old-watch-what = I suoi giocatori possono continuarlo con le regole attuali. Allora questa pagina porterà lì.
+web-campaign-new-rules-what = La persona che ha fondato la campagna può farla continuare con le regole attuali. I risultati ottenuti finora non cambiano; una missione in corso riprende dall’ultimo momento in cui le due versioni concordano.
+web-old-watch-what = I giocatori possono continuare l’incontro con le regole attuali. Se lo fanno, questa pagina ti porta lì.
 web-old-anew = Nuovo incontro con gli stessi giocatori
-web-old-anew-what = Non se ne può tenere nulla. Gli stessi giocatori possono iniziare un nuovo incontro.
+web-old-anew-what = Di questo incontro non si può conservare nulla. Gli stessi giocatori possono iniziare un nuovo incontro.
 web-home-watch = Da guardare ora
 web-home-watch-none = Al momento nessuno gioca in pubblico.
-web-home-live = In corso
+web-home-live = In diretta
 web-home-join = Unisciti a un tavolo
 web-home-join-field = Codice o link
 web-home-join-go = Entra
@@ -879,15 +897,17 @@ web-home-replay-what = Rivedi un incontro, mossa per mossa.
 
 ## I bot per nome
 
+web-bot-cadet = Cadetto
+web-bot-raider = Predone
 web-bot-captain = Capitano
-web-bot-random = Casuale
+web-bot-random = Caso
 web-bot-overlord = Signore oscuro
 web-bot-trooper = Soldato
 
 ## Nuovo tavolo
 
 web-new = Heroes, nuovo tavolo
-web-new-starquest = Starquest, tavolo nuovo
+web-new-starquest = Starquest, nuovo tavolo
 web-new-who = Chi siede dove?
 web-new-unknown = Qui non c’è nessun gioco che si chiama «{ $game }»
 web-new-seat = Chi occupa il posto { $seat }
@@ -901,26 +921,38 @@ web-new-name = Nome al posto { $seat }
 web-new-name-here = Il tuo nome
 web-new-name-link = Un nome, se vuoi
 web-new-options = Opzioni del regolamento
-web-new-book = { $value }, da manuale
+web-new-book = { $value } (da manuale)
 web-new-the-book = da manuale
 web-new-changed = regola della casa
 web-new-to-the-book = Torna al manuale
-web-new-more = Altre { $count }, tutte da manuale
-web-new-more-changed = Altre { $count }, di cui { $changed } diverse dal manuale
+web-new-more =
+    { $count ->
+        [one] Un’altra, da manuale
+       *[other] Altre { $count }, tutte da manuale
+    }
+web-new-more-changed =
+    { $changed ->
+        [one] Altre { $count }, di cui una diversa dal manuale
+       *[other] Altre { $count }, di cui { $changed } diverse dal manuale
+    }
 web-new-show = Mostra tutte
 web-new-hide = Mostra meno
 web-new-games-1 = una partita
 web-new-games-3 = al meglio dei tre
 web-new-yes = sì
 web-new-no = no
-web-new-collection = Collezione del giocatore { $seat }
+web-new-collection = Collezione, posto { $seat }
 web-new-owned =
     { $count ->
         [one] un eroe
        *[other] { $count } eroi
     }
 web-new-owned-all = elenco completo
-web-new-board = Un campo di battaglia con { $rows } righe per metà
+web-new-board =
+    { $rows ->
+        [one] Un campo di battaglia con una riga per metà
+       *[other] Un campo di battaglia con { $rows } righe per metà
+    }
 web-new-house =
     { $count ->
         [0] tutte le regole da manuale
@@ -928,48 +960,40 @@ web-new-house =
        *[other] { $count } regole della casa
     }
 web-new-timed = con l’orologio
-web-new-untimed = senza orologio: anche per giorni
+web-new-untimed = senza orologio: può durare anche giorni
 web-new-clocks = Orologi
 web-new-clock-none = nessuno
 web-new-per-move = Per mossa
 web-new-per-game = Per partita e giocatore
-web-new-clocks-what = Quando il tempo scade, quella mossa la fa un bot.
+web-new-clocks-what = Se il tempo scade, quella mossa la fa un bot.
 web-new-public = Aperto agli spettatori
 web-new-public-what = Il tavolo appare nella pagina iniziale; chi guarda non vede segreti.
 web-new-start = Comincia il duello
 web-new-make = Crea il tavolo
 web-new-next-at-once = La partita comincia subito.
 web-new-next-invite = Poi ricevi un link, un codice QR e un codice breve da passare.
-web-new-next-share = Giocate allo stesso schermo; tra un turno e l’altro cala un sipario.
+web-new-next-share = Si gioca allo stesso schermo; tra un turno e l’altro cala un sipario.
 web-new-next-watch = Qui non gioca nessuno: guardi i bot.
 web-new-next-watch-invite = Qui non gioca nessuno: passi i link e guardi.
 
 ## Invito
 
-web-invite = Invita un giocatore
-web-invite-what = Il tavolo è pronto. La partita comincia appena il posto libero è occupato.
-web-invite-what-both = Il tavolo è pronto. La partita comincia appena i due posti sono occupati. Manda ogni link a una sola persona.
-web-invite-free = { $name } è ancora libero
-web-invite-taken = { $name } è arrivato
 web-invite-scan = Inquadra il codice con un telefono o manda il link. Il posto è di chi lo apre per primo.
 web-invite-qr = Codice QR con il link per { $name }
 web-invite-copy-link = Copia il link
 web-invite-share = Condividi
 web-invite-share-text = C’è un posto libero al mio tavolo. Apri il link per giocare.
 web-invite-code = Oppure detta questo codice; vale una volta, nella pagina iniziale sotto «Unisciti a un tavolo»:
-web-invite-copy-code = Copia il codice
-web-invite-local = Questo link funziona solo su questa macchina, perché il server ascolta soltanto qui. Per giocare con altri dispositivi avvialo con «bulkhead serve --host 0.0.0.0» e aprilo con l’indirizzo della macchina.
+web-invite-local = Questo link funziona solo su questo computer, perché il server non è raggiungibile da fuori. Per giocare con altri dispositivi avvialo con «bulkhead serve --host 0.0.0.0» e aprilo con l’indirizzo del computer.
 web-invite-watch = Qualcuno vuole guardare?
 web-invite-watch-what = Questo link mostra il tavolo senza segreti e non dà nessun posto.
 web-invite-copy-watch = Copia il link per chi guarda
-web-invite-go = Vai al tavolo
-web-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere la pagina: il tavolo resta nella tua pagina iniziale.
 
 ## Pagina delle regole
 
-web-rules-of-heroes = Le regole di Heroes
+web-rules-of-heroes = Regole di Heroes
 web-rules-of-starquest = Regole di Starquest
-web-rules-what-starquest = Ogni clausola, con la nostra decisione dove il manuale lascia aperto qualcosa e l’opzione che la gioca diversamente.
+web-rules-what-starquest = Ogni regola, con la nostra lettura dove il manuale lascia aperto qualcosa e l’opzione per giocarla diversamente.
 web-rules-book = Quale gioco
 web-rules-what = Tutte le regole del tavolo, con parole nostre. Quando il gioco rifiuta qualcosa, indica la regola che trovi qui.
 web-rules-search = Cerca nelle regole
@@ -979,14 +1003,14 @@ web-rules-hits =
        *[other] { $count } regole
     }
 web-rules-chapters = Capitoli
-web-rules-key-search = cerca nelle regole
-web-rules-key-all = mostra di nuovo tutte le regole
+web-rules-key-search = cercare nelle regole
+web-rules-key-all = mostrare di nuovo tutte le regole
 web-rules-nothing = Nulla su «{ $question }»
-web-rules-nothing-what = Nessuna regola contiene tutte queste parole. Con parole più brevi, o meno parole, si trova di più.
+web-rules-nothing-what = Nessuna regola contiene tutte queste parole. Prova con meno parole, o con parole più brevi.
 web-rules-all = Mostra tutte le regole
 web-rules-lost = La regola «{ $clause }» non esiste. Qui sotto ci sono tutte.
-web-rules-copy = Copia il link a { $clause }
-web-rules-aside = Accanto alle regole
+web-rules-copy = Copia il link: { $clause }
+web-rules-aside = Altro
 web-rules-elsewhere = Negli altri regolamenti
 web-rules-marks = Come leggere una regola
 web-rules-ruling = La nostra lettura
@@ -1039,70 +1063,70 @@ web-learn-back = Un passo indietro
 web-learn-skip = Salta questa parte
 web-learn-help = Fallo per me
 web-learn-leave = Lascia la lezione
-web-learn-key-next = va avanti nella lezione
-web-learn-key-back = torna indietro di un passo nella lezione
-web-learn-not-this = In questa lezione adesso viene altro. { $hint }
+web-learn-key-next = andare avanti nella lezione
+web-learn-key-back = tornare indietro di un passo nella lezione
+web-learn-not-this = Ora la lezione prevede altro. { $hint }
 web-learn-read-first = Un momento: leggi che cosa dice la lezione, poi premi «Avanti».
-web-learn-play = Gioca contro il capitano
+web-learn-play = Gioca contro il cadetto
 web-learn-again = Ancora una volta
-web-learn-over = Hai fatto ogni cosa una volta. Il capitano gioca bene: perdere qualche partita non è una vergogna.
+web-learn-over = Hai provato ogni cosa una volta. Anche il cadetto è alle prime armi; il capitano ti aspetta più avanti.
 web-learn-scene-army = La tua armata
 web-learn-scene-dice = Sei dadi
 web-learn-scene-moves = In marcia
 web-learn-scene-bust = Fallire
 web-learn-scene-fight = Attacchi
 web-learn-scene-win = Vincere
-web-learn-step-welcome = Heroes è un duello con i dadi. Cinque eroi per parte avanzano in cinque colonne. Portane tre oltre la linea di mezzo, abbi il punteggio più alto, e vinci. Facciamo una breve partita.
+web-learn-step-welcome = Heroes è un duello con i dadi. Cinque eroi per parte avanzano in cinque colonne. Portane tre oltre la linea centrale con il punteggio più alto, e hai vinto. Facciamo una breve partita.
 web-learn-step-pick = Quattro eroi sono già nella tua armata. Scegli il quinto: Phaello, che sa sparare.
     .hint = Scegli Phaello: premi la sua carta.
-web-learn-step-armies = Anche il capitano ha scelto, e le due armate vengono mostrate. Lo stesso eroe può stare da entrambe le parti.
+web-learn-step-armies = Anche il capitano ha scelto: ecco le due armate. Lo stesso eroe può stare da entrambe le parti.
 web-learn-step-place = Gli eroi si schierano a turno, uno alla volta. Prendi Phaello e mettilo nello spazio 1, a sinistra.
     .hint = Prendi Phaello, poi premi lo spazio 1 in basso a sinistra.
-web-learn-step-board = Tutti in campo. I tuoi salgono, quelli del capitano scendono verso di loro. Il numero della colonna conta: i dadi chiamano gli eroi con quello.
+web-learn-step-board = Tutti in campo. I tuoi eroi salgono, quelli del capitano scendono verso di loro. Il numero della colonna conta: è così che i dadi chiamano gli eroi.
 web-learn-step-roll = Un turno comincia con tutti e sei i dadi. Tirali.
     .hint = Premi il pulsante che tira i dadi.
 web-learn-step-take = Vale ciò che è acceso. Due sei sono due Sei Fortunati, per attaccare, oppure un Doppio Sei, che muove un eroe qualsiasi. Non c’è ancora nessuno vicino: prendi il Doppio Sei.
     .hint = Prendi il Doppio Sei; i sei singoli restano dove sono.
-web-learn-step-odds = Ora potresti agire con quel solo tiro vincente, oppure rischiare e tirare gli altri dadi per averne di più. Ma se non esce nulla di nuovo fallisci e perdi tutto. Con quattro dadi la probabilità è { $four }.
-web-learn-step-hold = I dadi si possono tenere fermi. Premi il 3 e il 4: con quei due sul tavolo basta un 2, un 5 o un 6.
-    .hint = Tieni il 3 e il 4: premili accanto alla probabilità.
-web-learn-step-push = Scesa a { $two }. Ne vale la pena: rischia!
-    .hint = Prendi il Doppio Sei, tieni il 3 e il 4, poi rischia.
-web-learn-step-act = Una Scala con i dadi che hai tenuto! Anche quella va da parte. Resta un dado, e con un dado si fallisce nel { $one } dei casi. Basta così: agisci.
+web-learn-step-odds = Ora puoi agire con quel solo tiro vincente, oppure rischiare e tirare gli altri dadi per averne di più. Ma se non esce nulla di nuovo fallisci e perdi tutto. Probabilità di fallire con quattro dadi: { $four }.
+web-learn-step-hold = I dadi si possono lasciare sul tavolo. Premi il 3 e il 4: con quei due basta un 2, un 5 o un 6.
+    .hint = Lascia il 3 e il 4: premili accanto alla probabilità.
+web-learn-step-push = La probabilità di fallire scende: { $two }. Ne vale la pena: rischia!
+    .hint = Prendi il Doppio Sei, lascia il 3 e il 4, poi rischia.
+web-learn-step-act = Una Scala con i dadi che hai lasciato! Anche quella va da parte. Resta un dado, e con uno solo la probabilità di fallire è alta: { $one }. Basta così: agisci.
     .hint = Lascia stare l’ultimo dado e premi il pulsante per agire.
 web-learn-step-straight = Una Scala muove di uno spazio gli eroi delle sue colonne. Spendila, e comincia da Sanyctus nella colonna 3.
     .hint = Scegli la Scala, poi Sanyctus nella colonna 3, poi muovi.
 web-learn-step-straight-on = Ora Ebellius, nella colonna 4.
-    .hint = Muovi Ebellius, con il suo movimento.
+    .hint = Scegli Ebellius, poi muovi.
 web-learn-step-straight-end = E Victorno, nella colonna 5.
-    .hint = Muovi proprio Victorno; cedere i movimenti viene dopo.
+    .hint = Muovi proprio Victorno; come si cede un movimento lo vedi più avanti.
 web-learn-step-double-six = Il Doppio Sei muove chi vuoi. Muovi Donato nella colonna 2: ispira, quindi i suoi spazi contano doppio.
     .hint = Muovi Donato, nella colonna 2.
 web-learn-step-stop = Il tuo punteggio è { $own }: un punto per ogni spazio, due per quello di Donato. Non resta nulla da spendere: termina il turno.
     .hint = Premi il pulsante che termina il turno.
-web-learn-step-captain = Tocca al capitano: tre 2, e l’eroe nella sua colonna 2 si muove di due spazi. Il capitano conta le colonne dall’altra parte.
+web-learn-step-captain = Tocca al capitano: esce un Tris di 2, e l’eroe nella sua colonna 2 si muove di due spazi. Il capitano conta le colonne dall’altra parte.
 web-learn-step-roll-again = Di nuovo a te. Tira.
     .hint = Premi il pulsante che tira i dadi.
-web-learn-step-push-on = Tre 1: due spazi per l’eroe nella colonna 1. Per una volta sii avido e rischia gli altri tre dadi, anche se la probabilità di fallire è { $three }.
-    .hint = Non tenere nulla e rischia tutti e tre i dadi.
-web-learn-step-busted = Fallito. Non è uscito nulla di nuovo: i tre 1 sono persi e il turno è finito. Capita a tutti; l’arte sta nel sapere quando fermarsi.
-web-learn-step-later = Qualche turno dopo le armate si sono incontrate. Sei in testa { $own } a { $other } e Donato è oltre la linea. La barra mostra chi è in testa, i contatori quanti sono oltre.
-web-learn-step-attacked = Darrago ha attaccato Sanyctus, che gli sta proprio davanti. Chi è attaccato tira un dado e con 4 o più resta. Sanyctus ha lo scudo: gli è bastato il 3.
+web-learn-step-push-on = Un Tris di 1: due spazi per l’eroe nella colonna 1. Per una volta lasciati tentare e rischia con gli altri tre dadi. Probabilità di fallire: { $three }.
+    .hint = Non lasciare nulla e rischia con tutti e tre i dadi.
+web-learn-step-busted = Hai fallito. Non è uscito nulla di nuovo: i tre 1 sono persi e il turno è finito. Capita a tutti; l’arte sta nel sapere quando fermarsi.
+web-learn-step-later = Qualche turno dopo le armate si sono incontrate. Sei in testa { $own } a { $other } e Donato è oltre la linea. La barra mostra chi è in testa, i contatori quanti eroi sono oltre.
+web-learn-step-attacked = Darrago ha attaccato Sanyctus, che gli sta proprio davanti. Un eroe attaccato tira un dado e con 4 o più resta dov’è. Sanyctus ha lo scudo: gli è bastato un 3.
 web-learn-step-roll-lucky = Rispondi. Tira!
     .hint = Premi il pulsante che tira i dadi.
 web-learn-step-take-all = Vale ogni singolo dado! Prendi tutto: tre Sei Fortunati e tre 5.
     .hint = Prendi tutto ciò che è acceso.
-web-learn-step-all-out = Sei dadi da parte sono il massimo: agisci ora, e poi hai un altro turno intero. Vai al massimo!
-    .hint = Prendi tutto ciò che è acceso, poi vai al massimo.
-web-learn-step-attack = Un Sei Fortunato paga un attacco al nemico che ti sta proprio davanti. Attacca Darrago con Sanyctus: si ritira, se non tira 4 o più.
+web-learn-step-all-out = Tutti e sei i dadi da parte: è il massimo! Agisci ora, poi giochi un altro turno intero.
+    .hint = Prendi tutto ciò che è acceso, poi scegli il massimo.
+web-learn-step-attack = Un Sei Fortunato paga un attacco al nemico proprio davanti. Attacca Darrago con Sanyctus: se non tira 4 o più, si ritira.
     .hint = Scegli un Sei Fortunato, poi Sanyctus, poi attacca.
 web-learn-step-attack-again = Ha tirato 5 e resta. Hai altri sei: riprova.
     .hint = Attacca ancora Darrago con Sanyctus.
 web-learn-step-shoot = Stavolta si è ritirato. L’equipaggiamento arriva più lontano: con un Sei Fortunato Phaello spara a chiunque nella sua colonna. Spara ad Aramus.
     .hint = Scegli il Sei Fortunato, poi Phaello, poi spara.
-web-learn-step-vox = Anche Aramus si è ritirato. Tre 5 sono due movimenti per Victorno nella colonna 5. Con il vox prioritario può cederli: dai il primo a Sanyctus, che supera la linea.
+web-learn-step-vox = Anche Aramus si è ritirato. Un Tris di 5 dà due movimenti a Victorno, nella colonna 5. Con il vox prioritario può cederli: dai il primo a Sanyctus, che supera la linea.
     .hint = Fa’ cedere a Victorno il suo movimento, scegli Sanyctus, poi conferma.
-web-learn-step-vox-own = Il secondo movimento tienilo: va proprio Victorno.
+web-learn-step-vox-own = Il secondo movimento tienilo: si muove proprio Victorno.
     .hint = Muovi proprio Victorno.
 web-learn-step-stop-all-out = Due sono oltre la linea e sei in testa { $own } a { $other }. Termina il turno: grazie al massimo, anche il prossimo è tuo.
     .hint = Premi il pulsante che termina il turno.
@@ -1110,7 +1134,7 @@ web-learn-step-roll-extra = Il turno extra. Di nuovo tutti e sei i dadi.
     .hint = Premi il pulsante che tira i dadi.
 web-learn-step-take-double = Ti basta un altro eroe oltre la linea, e un Doppio Sei ne muove uno qualsiasi. Prendilo.
     .hint = Prendi il Doppio Sei; i sei singoli restano dove sono.
-web-learn-step-act-now = Stavolta niente avidità: agisci.
+web-learn-step-act-now = Stavolta non rischiare: agisci.
     .hint = Prendi il Doppio Sei, poi premi il pulsante per agire.
 web-learn-step-across = Porta Victorno oltre la linea.
     .hint = Muovi Victorno, nella colonna 5.
@@ -1124,6 +1148,10 @@ web-campaign = Campagna
 web-lobby-campaign = Torna alla campagna: { $name }
 web-home-campaign = Campagna: { $name }
 web-home-campaign-at = Missione { $number } di { $of }
-web-home-campaign-done = { $of } missioni giocate
+web-home-campaign-done =
+    { $of ->
+        [one] Una missione giocata
+       *[other] { $of } missioni giocate
+    }
 web-home-standing-next = Prossima missione
 web-home-standing-playing = In corso

@@ -230,4 +230,18 @@ MATCH_TOTAL = Scripted(
     """,
 )
 
-SCENARIOS = (DRAFT, DUPLICATES, COLLECTIONS, ROWS_3, ROWS_6, TURN_LIMIT, MATCH, MATCH_TOTAL)
+GIVEN_UP = Scripted(
+    name="given-up",
+    title="A player who gives up has lost the whole match, whatever the totals are",
+    covers=("a match given up",),
+    options={"games": 3},
+    position="sanyctus1/phaello1/donato1/ebellius0/aramus0 feurran4/dyrael4/darrago4/victorno0/phaello0"
+    " 2 roll - - t60 f1 g2,5-18:2 games=3",
+    script="""
+        roll = 661124
+        keep 66
+        resign
+    """,
+)
+
+SCENARIOS = (DRAFT, DUPLICATES, COLLECTIONS, ROWS_3, ROWS_6, TURN_LIMIT, MATCH, MATCH_TOTAL, GIVEN_UP)

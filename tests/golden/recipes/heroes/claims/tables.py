@@ -167,3 +167,15 @@ def _(golden: Golden) -> bool:
         for step in golden.accepted
         for event in step.told("MatchEnded")
     )
+
+
+@claim("a match given up")
+def _(golden: Golden) -> bool:
+    """The winner has the lower total, and no game is begun after it."""
+    last = golden.steps[-1].view
+    return any(
+        last["result"]["shares"][event["seat"]] == 0.0
+        and last["result"]["scores"][event["seat"]] > last["result"]["scores"][1 - event["seat"]]
+        and len(last["sheet"]) < golden.options["games"]
+        for event in golden.told("Resigned")
+    )

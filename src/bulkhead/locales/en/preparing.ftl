@@ -1,0 +1,1 @@
+server-nothing-to-prepare = There is nothing to prepare now.

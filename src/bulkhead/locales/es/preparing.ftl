@@ -1,0 +1,1 @@
+server-nothing-to-prepare = Ahora no hay nada que preparar.

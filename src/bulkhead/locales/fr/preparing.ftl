@@ -1,0 +1,1 @@
+server-nothing-to-prepare = Il n’y a rien à préparer maintenant.

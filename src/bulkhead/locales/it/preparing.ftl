@@ -1,0 +1,1 @@
+server-nothing-to-prepare = Ora non c’è niente da preparare.
