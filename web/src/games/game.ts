@@ -5,6 +5,7 @@
  * that the first screen stays small; only the picture and the list lines of the home screen come with the client.
  */
 import type { Component } from 'svelte';
+import type { Stage } from '../common/new-table/course.ts';
 import type { ReportProps, TheatreProps } from '../common/replay/props.ts';
 import type { ArtId } from '../lib/art.ts';
 import type { GameInfo, Schemas, TableStatus } from '../lib/server/api.ts';
@@ -21,6 +22,8 @@ export interface TableProps {
   table: Table;
   /** Several people play at this screen. */
   shared?: boolean;
+  /** The lines of all seats at a shared screen. */
+  here?: readonly Table[];
   /** The seat that takes over now, at a shared screen; -1 for none. */
   passing?: number;
 }
@@ -32,15 +35,9 @@ export interface HomeCard {
   readonly what: string;
   readonly players: string;
   readonly minutes: string;
-  /** The label of the "Play now" button where its text does not name the game. */
-  readonly play?: string;
+  /** The label of the "Play now" button, which names the game. */
+  readonly play: string;
   readonly setUp: string;
-}
-
-/** The table that "Play now" makes: the player at this screen against one bot. */
-export interface QuickStart {
-  readonly bot: string;
-  readonly options: Record<string, unknown>;
 }
 
 /** The game's tables in the lists of the home screen. */
@@ -77,7 +74,7 @@ export interface LobbyParts {
   readonly Next?: Component;
 }
 
-/** A guided first game. */
+/** A guided first game with a screen of its own. */
 export interface Lesson {
   /** How far this browser has come. */
   stage(): 'new' | 'begun' | 'done';
@@ -113,7 +110,8 @@ export interface Game {
   /** The server's name for the game. */
   readonly id: string;
   readonly home: HomeCard;
-  readonly quickStart: QuickStart;
+  /** From the first lesson to ordinary games; the last stage is never done. */
+  readonly course: readonly Stage[];
   readonly list: TableList;
   readonly campaigns?: Campaigns;
   readonly newTable: {

@@ -103,6 +103,7 @@ export type ArtId =
   | 'i-next'
   | 'i-last'
   | 'i-play'
+  | 'i-pause'
   | 'i-branch'
   | 'i-share'
   | 'i-verify'

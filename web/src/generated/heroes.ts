@@ -2,7 +2,7 @@
 
 export interface Heroes {
   View: View;
-  AnyCommand: Pick | Place | Roll | Keep | Push | Act | Attack | Move | Use | Done | Stop;
+  AnyCommand: Pick | Place | Roll | Keep | Push | Act | Attack | Move | Use | Done | Stop | Resign;
   AnyEvent:
     | GameBegan
     | Picked
@@ -22,7 +22,8 @@ export interface Heroes {
     | TurnEnded
     | GameWon
     | GameDrawn
-    | MatchEnded;
+    | MatchEnded
+    | Resigned;
   Report: Report;
 }
 /**
@@ -49,6 +50,7 @@ export interface View {
   sheet: [number, number][];
   winners: number[];
   result: Result | null;
+  resigned?: number;
 }
 /**
  * The options of Heroes.
@@ -180,6 +182,12 @@ export interface Done {
  */
 export interface Stop {
   type: 'Stop';
+}
+/**
+ * Give up the match, at any moment: `resign`.
+ */
+export interface Resign {
+  type: 'Resign';
 }
 export interface GameBegan {
   type: 'GameBegan';
@@ -318,6 +326,15 @@ export interface MatchEnded {
   type: 'MatchEnded';
   totals: [number, number];
   winner: number;
+  why: string;
+}
+/**
+ * A seat gave the match up: the other one has won it.
+ */
+export interface Resigned {
+  type: 'Resigned';
+  seat: number;
+  scores: [number, number];
   why: string;
 }
 /**

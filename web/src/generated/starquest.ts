@@ -7,6 +7,8 @@ export interface Starquest {
   Aim: Aim;
   Seen: Seen;
   Default: Default;
+  Escapes: Escapes;
+  Rerolls: Rerolls;
   Report: Report;
 }
 /**
@@ -261,7 +263,7 @@ export interface Look {
 export interface Scenario {
   id: string;
   map?: string;
-  kind?: 'campaign' | 'skirmish' | 'tutorial';
+  kind?: 'campaign' | 'lesson' | 'skirmish' | 'tutorial';
   rounds?: number;
   'cult-entry'?: string;
   supplies?: {
@@ -345,6 +347,7 @@ export interface Objective {
     | LeaveMost
     | DamageMost
     | ClearBoard
+    | Drill
     | Secret;
   public?: boolean;
 }
@@ -501,6 +504,17 @@ export interface ClearBoard {
   by_round: number;
   measure: 'kills';
   points: number;
+}
+/**
+ * The first squad that has done each of these deeds and eliminated these figures.
+ */
+export interface Drill {
+  type: 'drill';
+  deeds: ('dodge' | 'overwatch' | 'psychic' | 'shot')[];
+  points: number;
+  kills?: {
+    [k: string]: number;
+  };
 }
 /**
  * Secret missions drawn at set-up; each scores its own points (SQ-RECON-10).
@@ -1105,6 +1119,7 @@ export interface Feat {
     | 'deserted'
     | 'destroyed'
     | 'disarmed'
+    | 'drilled'
     | 'duelled'
     | 'held'
     | 'hurt'
@@ -1210,6 +1225,7 @@ export interface Outlook {
   reach: Reach[];
   sees: number[];
   fires: number[];
+  watched: number[];
 }
 /**
  * A square where a figure could stop, what it costs, and the commands that bring it there at that price. A base of
@@ -1221,6 +1237,14 @@ export interface Reach {
   way: number[];
   commands: string[];
   asks: boolean;
+  crosses: Crossing[];
+}
+/**
+ * A square of a way on which enemies in Overwatch may fire.
+ */
+export interface Crossing {
+  square: number;
+  by: string[];
 }
 /**
  * What one attack would do: the squares that it hits, its dice, the chance of each total, whom it may hurt.
@@ -1256,6 +1280,51 @@ export interface Seen {
  */
 export interface Default {
   command: string;
+}
+/**
+ * Every step that a threatened figure may take before the dice fall; none where nothing is to be dodged.
+ */
+export interface Escapes {
+  who: string[];
+  escapes: Escape[];
+}
+/**
+ * A step out of the way of an attack, and what may still happen to the one who takes it.
+ */
+export interface Escape {
+  command: string;
+  who: string;
+  square: number;
+  hurt: number;
+  killed: number;
+}
+/**
+ * The dice of an attack as they lie, what they do, and what rolling some of them again could do.
+ */
+export interface Rerolls {
+  rolls: number[];
+  red: number;
+  answer: number[];
+  'answer-red': number;
+  armour: number;
+  now: Chance[];
+  after: Again[];
+}
+/**
+ * The chances of one target of an attack, before saves.
+ */
+export interface Chance {
+  target: string;
+  hurt: number;
+  killed: number;
+}
+/**
+ * One way of rolling dice again, and the chances that it brings.
+ */
+export interface Again {
+  command: string;
+  attackers: boolean;
+  chances: Chance[];
 }
 /**
  * The whole mission.

@@ -57,6 +57,11 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
   }
 }
 
+/** Away with all of them: what they were about is over. */
+export function clear(): void {
+  if (current.length > 0) current = [];
+}
+
 export function dismiss(n: number): void {
   current = current.filter((one) => one.n !== n);
 }

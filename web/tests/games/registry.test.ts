@@ -79,7 +79,16 @@ describe('a third game', () => {
     const table = (known: object) =>
       ({ table: { known, names: ['Ada', ''], refusal: null, ...known } }) as never;
     const commitment = 'c0ffee';
-    const lobby = { stage: 'gathering', game: 'noughts', match: 'm', seats, options: {}, you: 0, commitment };
+    const lobby = {
+      stage: 'gathering',
+      game: 'noughts',
+      match: 'm',
+      seats,
+      options: {},
+      you: 0,
+      commitment,
+      holding: [],
+    };
     const gathering = { ...lobby, awaited: [1] };
     const body = show(TableScreen, table({ ...gathering, known: gathering, playing: null }));
     await vi.waitFor(() => expect(body.textContent).toContain('2 players'));

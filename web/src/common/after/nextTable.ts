@@ -1,7 +1,7 @@
 /** From a match to the next one: the same players once more, or other players from a moment of it. */
 import type { Following } from '../../generated/wire.ts';
 import { token } from '../../lib/chance.ts';
-import type { Query, Route } from '../../lib/routes/routes.ts';
+import type { Route } from '../../lib/routes/routes.ts';
 import {
   branch,
   branchFile,
@@ -19,7 +19,6 @@ import { placed, type SeatForm, written } from '../new-table/seats.ts';
 
 export interface Place {
   readonly route: Route;
-  readonly query?: Query;
 }
 
 /** The rematch of a match. The first player to ask makes it, the others follow. */
@@ -104,9 +103,6 @@ function sitDown(made: TableMade, game: string, seats: readonly SeatForm[]): Pla
   } else {
     keep({ key: own.key, match, game, seat: here[0]?.seat ?? -1 });
   }
-  if (links.length > 0) {
-    keepInvitation(invitation);
-    return { route: { name: 'new', game }, query: { match } };
-  }
+  if (links.length > 0) keepInvitation(invitation);
   return { route: own.kind === 'hot' ? { name: 'hot', id: own.key } : { name: own.kind, key: own.key } };
 }

@@ -1,7 +1,4 @@
-/**
- * The links of tables that were made here and have not begun. Their maker can come back and send the links
- * again; once everybody sits, they are forgotten.
- */
+/** The keys of the tables that were made here: their maker sends the links, and replaces one that somebody has lost. */
 import type { SeatLink } from '../../lib/server/api.ts';
 import { recall, remember } from '../../lib/storage/stored.ts';
 
@@ -12,6 +9,10 @@ export interface Invitation {
   own: { kind: 'play' | 'hot' | 'watch'; key: string };
   /** The key to ask the server by. */
   key: string;
+  /** The key of the table's own link, with which people choose a free seat; empty for tables of earlier versions. */
+  door: string;
+  /** The maker's own key: it begins the match, and decides about seats. */
+  host: string;
   /** The seats that other people take. */
   links: SeatLink[];
 }
@@ -21,7 +22,9 @@ const MOST = 20;
 
 export function invitations(): Invitation[] {
   const stored = recall(INVITATIONS);
-  return Array.isArray(stored) ? stored.filter(isInvitation) : [];
+  return Array.isArray(stored)
+    ? stored.filter(isInvitation).map((one) => ({ ...one, door: one.door ?? '', host: one.host ?? '' }))
+    : [];
 }
 
 export function invitation(match: string): Invitation | null {
@@ -43,7 +46,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isInvitation(value: unknown): value is Invitation {
+type Stored = Omit<Invitation, 'door' | 'host'> & { door?: string; host?: string };
+
+function isInvitation(value: unknown): value is Stored {
   return (
     isRecord(value) &&
     typeof value['match'] === 'string' &&
@@ -53,6 +58,7 @@ function isInvitation(value: unknown): value is Invitation {
     typeof value['own']['key'] === 'string' &&
     ['play', 'hot', 'watch'].includes(String(value['own']['kind'])) &&
     Array.isArray(value['links']) &&
+    [value['door'], value['host']].every((key) => key === undefined || typeof key === 'string') &&
     value['links'].every((link) => isRecord(link) && typeof link['key'] === 'string')
   );
 }

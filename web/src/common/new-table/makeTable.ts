@@ -1,4 +1,4 @@
-/** Makes a table, stores the keys of its seats, and goes on to its links or to the player's seat. */
+/** Makes a table, stores the keys of its seats, and goes to the player's seat; the links are sent from there. */
 
 import { token } from '../../lib/chance.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
@@ -58,9 +58,7 @@ export async function setUp({ game, seats, options, terms, watched = false }: Ne
       here.map((one) => one.seat),
     );
   } else keep({ key: own.key, match, game, seat: here[0]?.seat ?? -1 });
-  if (invitation.links.length > 0) {
-    keepInvitation(invitation);
-    go({ name: 'new', game }, { match });
-  } else if (own.kind === 'hot') go({ name: 'hot', id: own.key });
+  if (invitation.links.length > 0) keepInvitation(invitation);
+  if (own.kind === 'hot') go({ name: 'hot', id: own.key });
   else go({ name: own.kind, key: own.key });
 }

@@ -57,6 +57,14 @@ export function placed(made: TableMade, game: string, seats: readonly SeatForm[]
       : { kind: 'play', key: first.key };
   return {
     here,
-    invitation: { match: made.match, game, own, key: first?.key ?? made.watch, links: of('link') },
+    invitation: {
+      match: made.match,
+      game,
+      own,
+      key: first?.key ?? made.watch,
+      door: made.door,
+      host: made.host,
+      links: of('link'),
+    },
   };
 }

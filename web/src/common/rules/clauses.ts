@@ -5,7 +5,6 @@ import { finds } from './searchText.ts';
 export interface ClauseText {
   readonly id: string;
   readonly title: string;
-  /** The rule without the sentences that belong to an option. */
   readonly rule: string;
   readonly ruling: string;
   readonly example: string;
@@ -13,8 +12,8 @@ export interface ClauseText {
 }
 
 export interface OptionText {
-  /** As it is typed: `hold = literal`, or only `rows`. */
-  readonly typed: string;
+  /** Its name for people, as the form of a new table calls it: “Dice left lying”. */
+  readonly name: string;
   readonly text: string;
 }
 
@@ -28,21 +27,6 @@ export interface ChapterText {
 export interface Speaker {
   say: (id: string) => string;
   attribute: (id: string, name: string) => string | null;
-}
-
-/** “Option hold = literal: dice left lying count by themselves.”: the same in every language but for the first word. */
-const OPTION = /(?:^|\s)\p{Lu}\p{L}+ ([a-z][a-z0-9-]*) = ([a-z0-9]+)\s?: /gu;
-
-/** A clause's text with the sentences about options set apart. */
-export function apart(text: string): { rule: string; options: OptionText[] } {
-  const found = [...text.matchAll(OPTION)];
-  const [first] = found;
-  if (!first) return { rule: text, options: [] };
-  const options = found.map((match, index) => {
-    const rest = text.slice(match.index + match[0].length, found[index + 1]?.index);
-    return { typed: `${match[1]} = ${match[2]}`, text: raised(rest.trim()) };
-  });
-  return { rule: text.slice(0, first.index).trim(), options };
 }
 
 /** With a capital, as a sentence begins. */
@@ -60,24 +44,23 @@ export function chapters(game: string, speaker: Speaker): ChapterText[] {
   return (BOOKS[game] ?? []).map((chapter) => ({
     id: chapter.id,
     title: speaker.say(chapter.id),
-    clauses: chapter.clauses.map(({ id, options }) => {
-      const { rule, options: sentences } = apart(speaker.say(id));
-      return {
-        id,
-        title: speaker.attribute(id, 'title') ?? id,
-        rule,
-        ruling: speaker.attribute(id, 'ruling') ?? '',
-        example: speaker.attribute(id, 'example') ?? '',
-        options: sentences.length > 0 ? sentences : explained(game, options, speaker),
-      };
-    }),
+    clauses: chapter.clauses.map(({ id, options }) => ({
+      id,
+      title: speaker.attribute(id, 'title') ?? id,
+      rule: speaker.say(id),
+      ruling: speaker.attribute(id, 'ruling') ?? '',
+      example: speaker.attribute(id, 'example') ?? '',
+      options: explained(game, options, speaker),
+    })),
   }));
 }
 
-/** Options that the clause does not spell out, explained by the words of the form. Both collections are one option. */
+/** The options of a clause in the words of the form. Both collections are one option. */
 function explained(game: string, options: readonly string[], speaker: Speaker): OptionText[] {
-  const names = new Set(options.map((option) => option.replace(/^collection-\d$/, 'collection')));
-  return [...names].map((name) => ({ typed: name, text: speaker.say(`${game}-option-${name}-what`) }));
+  const ids = new Set(
+    options.map((option) => `${game}-option-${option.replace(/^collection-\d$/, 'collection')}`),
+  );
+  return [...ids].map((id) => ({ name: raised(speaker.say(id)), text: speaker.say(`${id}-what`) }));
 }
 
 /** The chapters with only those clauses in which all the words stand. */
@@ -90,14 +73,9 @@ export function matching(all: readonly ChapterText[], words: readonly string[]):
 }
 
 function whole({ id, title, rule, ruling, example, options }: ClauseText): string {
-  return [
-    id,
-    title,
-    rule,
-    ruling,
-    example,
-    ...options.map((option) => `${option.typed} ${option.text}`),
-  ].join(' ');
+  return [id, title, rule, ruling, example, ...options.map((option) => `${option.name} ${option.text}`)].join(
+    ' ',
+  );
 }
 
 /** Is there such a clause or chapter? */

@@ -1,10 +1,10 @@
 /** Heroes: what the screens ask of it. */
 import type { Game } from '../game.ts';
+import { COURSE } from './course.ts';
 import { LIST } from './home/list.ts';
 import Picture from './home/Picture.svelte';
 import { HEROES } from './id.ts';
 import { progress } from './learn/progress.ts';
-import { QUICK_START } from './quickStart.ts';
 import { HEROES_RULES } from './words/chapters.ts';
 
 export const game: Game = {
@@ -15,9 +15,10 @@ export const game: Game = {
     what: 'web-home-heroes-what',
     players: 'web-home-players',
     minutes: 'web-home-minutes',
+    play: 'web-home-play-heroes',
     setUp: 'web-home-set-up',
   },
-  quickStart: QUICK_START,
+  course: COURSE,
   list: LIST,
   newTable: { title: 'web-new', form: () => import('./new-table/NewHeroes.svelte') },
   lobby: async () => (await import('./lobby/parts.ts')).PARTS,

@@ -4,6 +4,7 @@ import { withChapter } from '../../lib/words/speech.svelte.ts';
 import type { Game } from '../game.ts';
 import { openStarquest } from './box/open.ts';
 import { forgetCampaign, myCampaigns } from './campaign/campaigns.ts';
+import { COURSE } from './course.ts';
 import CampaignLine from './home/CampaignLine.svelte';
 import { LIST } from './home/list.ts';
 import Picture from './home/Picture.svelte';
@@ -29,11 +30,7 @@ export const game: Game = {
     play: 'web-home-play-starquest',
     setUp: 'web-home-set-up-starquest',
   },
-  // The tutorial mission: one squad against the aliens.
-  quickStart: {
-    bot: 'overlord',
-    options: { mission: 'mis_00_first_steps', factions: ['ultramarines', 'chaos'] },
-  },
+  course: COURSE,
   list: LIST,
   campaigns: {
     screen: async () => {

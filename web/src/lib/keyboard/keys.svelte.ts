@@ -11,6 +11,8 @@ export interface Binding {
   /** The text on the key, where it is not its name: "1 to 5", for example. */
   shows?: string;
   run: (event: KeyboardEvent) => void;
+  /** Its key stands on a button: it wins over another one that was pressed by hand and only kept the focus. */
+  firm?: boolean;
   /** Only while this is so; otherwise the key is left to others. */
   when?: () => boolean;
 }
@@ -46,9 +48,26 @@ export function listenTo(layer: Layer): () => void {
   };
 }
 
+/** The focus stays on what was clicked last; the keyboard has not gone anywhere since. */
+let byHand = false;
+
 /** At the start: hear the keyboard. */
 export function beginKeys(): void {
   addEventListener('keydown', press);
+  addEventListener(
+    'pointerdown',
+    () => {
+      byHand = true;
+    },
+    { capture: true },
+  );
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Tab') byHand = false;
+    },
+    { capture: true },
+  );
 }
 
 export function press(event: KeyboardEvent): void {
@@ -58,8 +77,15 @@ export function press(event: KeyboardEvent): void {
   for (const layer of pressable()) {
     const binding = layer.bindings.find((one) => one.keys.includes(key) && (one.when?.() ?? true));
     if (binding) {
-      // A key on a focused button presses the button.
-      if ((key === 'enter' || key === ' ') && isPressable(event.target)) return;
+      // A key on a focused button presses the button; Enter on a choice that is made goes on from there, and so does a
+      // key that stands on another button, if the focus was only left behind by a click.
+      if (
+        (key === 'enter' || key === ' ') &&
+        isPressable(event.target) &&
+        !(key === 'enter' && isMade(event.target)) &&
+        !(binding.firm && byHand)
+      )
+        return;
       event.preventDefault();
       binding.run(event);
       return;
@@ -73,6 +99,11 @@ function isWriting(target: EventTarget | null): boolean {
     (target.isContentEditable ||
       target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'))
   );
+}
+
+/** A choice that is made already, marked `data-enter="on"`: pressing it again would say nothing new. */
+function isMade(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-enter="on"]') !== null;
 }
 
 function isPressable(target: EventTarget | null): boolean {

@@ -4,6 +4,7 @@ export type Route =
   | { name: 'home' }
   | { name: 'new'; game: string }
   | { name: 'play'; key: string }
+  | { name: 'join'; key: string }
   | { name: 'watch'; key: string }
   | { name: 'hot'; id: string }
   | { name: 'campaign'; key: string }
@@ -11,7 +12,7 @@ export type Route =
   | { name: 'replay'; key: string }
   | { name: 'replay-file' }
   | { name: 'rules'; clause?: string }
-  | { name: 'learn' }
+  | { name: 'learn'; game?: string }
   | { name: 'settings' }
   | { name: 'lost'; path: string };
 
@@ -33,6 +34,7 @@ function find(path: string): Route {
     case 'new':
       return second ? { name: 'new', game: second } : lost;
     case 'play':
+    case 'join':
     case 'watch':
     case 'after':
     case 'replay':
@@ -42,8 +44,9 @@ function find(path: string): Route {
       return second ? { name: 'hot', id: second } : lost;
     case 'rules':
       return second ? { name: 'rules', clause: second } : { name: 'rules' };
-    case 'replay-file':
     case 'learn':
+      return second ? { name: 'learn', game: second } : { name: 'learn' };
+    case 'replay-file':
     case 'settings':
       return second ? lost : { name: first };
     default:
@@ -64,6 +67,7 @@ function path(route: Route): string {
     case 'new':
       return `/new/${encodeURIComponent(route.game)}`;
     case 'play':
+    case 'join':
     case 'watch':
     case 'after':
     case 'replay':
@@ -73,6 +77,8 @@ function path(route: Route): string {
       return `/hot/${encodeURIComponent(route.id)}`;
     case 'rules':
       return route.clause ? `/rules/${encodeURIComponent(route.clause)}` : '/rules';
+    case 'learn':
+      return route.game ? `/learn/${encodeURIComponent(route.game)}` : '/learn';
     case 'lost':
       return route.path;
     default:
@@ -94,7 +100,7 @@ export function link(route: Route, here: string = location.href): string {
 }
 
 /** Places that an invitation can lead to. */
-const OPENED: readonly Route['name'][] = ['play', 'watch', 'campaign'];
+const OPENED: readonly Route['name'][] = ['play', 'join', 'watch', 'campaign'];
 
 /** A text that was typed or pasted to join a table: a link of this client, or a short code. */
 export function joining(text: string): { key: Route } | { code: string } | null {

@@ -99,6 +99,24 @@ export const makeTable = (form: NewTable) => post('/api/tables', form);
 /** Turn a short code into the key of its seat. Works once. */
 export const claim = (code: string) => post('/api/claims', { code });
 
+/** Sit down at a free seat with the table's own link. */
+export const takeSeat = (door: string, seat: number, name: string) =>
+  post('/api/seats', { seat, name }, door);
+
+/** The host lets a bot take a free seat. */
+export const seatForBot = (host: string, seat: number, called: Record<string, string>) =>
+  post('/api/host/bot', { seat, called }, host);
+
+/** The host begins the match; bots take the free seats. `called`: what each bot is called. */
+export const beginNow = (host: string, called: Record<string, string>) =>
+  post('/api/host/begin', { called }, host);
+
+/** The host lets somebody else have a seat. */
+export const freeSeat = (host: string, seat: number) => post('/api/host/free', { seat }, host);
+
+/** The host gets another link for a person who has lost theirs. */
+export const renewSeat = (host: string, seat: number) => post('/api/host/renew', { seat }, host);
+
 /** How the tables stand that these keys open; keys that open nothing are left out. */
 export const mine = (keys: readonly string[]) => post('/api/tables/mine', { keys: [...keys] });
 

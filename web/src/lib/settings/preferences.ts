@@ -6,15 +6,20 @@ export const CHOICES = {
   contrast: ['system', 'more'],
   motion: ['system', 'reduced', 'full'],
   speed: ['slow', 'normal', 'fast'],
+  pace: ['calm', 'quick', 'instant'],
   countdown: ['off', '15', '30', '60'],
   language: LANGUAGES,
 } as const;
+
+/** How long what the others do is shown. */
+export type Pace = (typeof CHOICES.pace)[number];
 
 export interface Settings {
   theme: 'system' | 'dark' | 'light';
   contrast: 'system' | 'more';
   motion: 'system' | 'reduced' | 'full';
   speed: 'slow' | 'normal' | 'fast';
+  pace: Pace;
   /** Seconds after which a reaction is answered by itself, where the table has no clock. */
   countdown: 'off' | '15' | '30' | '60';
   sound: boolean;
@@ -34,6 +39,7 @@ export function fresh(languages: readonly string[]): Settings {
     contrast: 'system',
     motion: 'system',
     speed: 'normal',
+    pace: 'quick',
     countdown: 'off',
     sound: true,
     volume: 0.6,
@@ -58,6 +64,7 @@ export function read(stored: unknown, languages: readonly string[]): Settings {
     contrast: one('contrast', settings.contrast),
     motion: one('motion', settings.motion),
     speed: one('speed', settings.speed),
+    pace: one('pace', settings.pace),
     countdown: one('countdown', settings.countdown),
     sound: yes('sound', settings.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : settings.volume,

@@ -1,12 +1,50 @@
 /** Small sounds, made up on the spot: no files. One key turns them off. */
 import { settings } from './settings.svelte.ts';
 
-export type Sound = 'roll' | 'keep' | 'move' | 'hit' | 'stay' | 'bust' | 'all-out' | 'win' | 'turn';
+/** An instrument that plays from now on. Times are in seconds, pitches in hertz, and nothing is louder than 1. */
+export interface Instrument {
+  /** A tone that glides from one pitch to another. */
+  tone(
+    after: number,
+    seconds: number,
+    from: number,
+    to: number,
+    loudness: number,
+    wave: OscillatorType,
+  ): void;
+  /** A puff of noise round a pitch. */
+  noise(after: number, seconds: number, pitch: number, loudness: number): void;
+  /** Notes one after another, which ring on. */
+  tune(pitches: readonly number[], step: number, seconds: number, loudness: number): void;
+  /** Dice that roll: knocks, closer together and softer towards the end. */
+  knocks(dice: Knocks): void;
+}
+
+export interface Knocks {
+  readonly count: number;
+  readonly seconds: number;
+  readonly pitch: number;
+  /** How far the pitches lie apart. */
+  readonly spread: number;
+  readonly loudness: number;
+  /** By how much each knock is softer. */
+  readonly fade: number;
+  /** Seconds between the first two. */
+  readonly gap: number;
+}
+
+export type Maker = (play: Instrument) => void;
+
+/** Something small is put down. */
+export const KEEP: Maker = (play) => {
+  play.noise(0, 0.03, 2600, 0.35);
+  play.tone(0, 0.12, 620, 620, 0.18, 'triangle');
+};
 
 let context: AudioContext | null = null;
 
 /** Play a sound, unless sound is off. Browsers stay silent until the first press. */
-export function play(sound: Sound): void {
+export function make(maker: Maker): void {
   const { sound: on, volume } = settings();
   if (!on || volume === 0 || typeof AudioContext === 'undefined') return;
   // Asking earlier would be answered with a warning in the console, each time.
@@ -16,95 +54,54 @@ export function play(sound: Sound): void {
   const out = context.createGain();
   out.gain.value = volume * 0.5;
   out.connect(context.destination);
-  SOUNDS[sound](context, out, context.currentTime);
+  maker(instrument(context, out, context.currentTime));
 }
 
-type Maker = (audio: AudioContext, out: AudioNode, at: number) => void;
-
-const SOUNDS: Record<Sound, Maker> = {
-  roll: (audio, out, at) => {
-    // Seven knocks of bone on wood, closer together towards the end.
-    let when = at;
-    for (let knock = 0; knock < 7; knock += 1) {
-      noise(audio, out, when, 0.04, 1400 + 500 * ((knock * 5) % 7), 0.5 - knock * 0.05);
-      when += 0.075 - knock * 0.006;
-    }
-  },
-  keep: (audio, out, at) => {
-    noise(audio, out, at, 0.03, 2600, 0.35);
-    tone(audio, out, at, 0.12, 620, 620, 0.18, 'triangle');
-  },
-  move: (audio, out, at) => {
-    noise(audio, out, at, 0.05, 420, 0.4);
-    noise(audio, out, at + 0.09, 0.05, 360, 0.3);
-  },
-  hit: (audio, out, at) => {
-    noise(audio, out, at, 0.12, 700, 0.5);
-    tone(audio, out, at, 0.2, 180, 90, 0.3, 'triangle');
-  },
-  stay: (audio, out, at) => {
-    // Something hard on a shield.
-    noise(audio, out, at, 0.03, 3200, 0.4);
-    tone(audio, out, at, 0.22, 980, 940, 0.14, 'square');
-  },
-  bust: (audio, out, at) => {
-    tone(audio, out, at, 0.45, 220, 70, 0.4, 'sawtooth');
-    noise(audio, out, at, 0.3, 300, 0.4);
-  },
-  'all-out': (audio, out, at) => {
-    [392, 523, 659, 784].forEach((pitch, index) => {
-      tone(audio, out, at + index * 0.08, 0.3, pitch, pitch, 0.22, 'triangle');
-    });
-  },
-  win: (audio, out, at) => {
-    [523, 659, 784, 1047, 784, 1047].forEach((pitch, index) => {
-      tone(audio, out, at + index * 0.13, 0.42, pitch, pitch, 0.2, 'triangle');
-    });
-  },
-  turn: (audio, out, at) => {
-    tone(audio, out, at, 0.16, 660, 660, 0.16, 'sine');
-    tone(audio, out, at + 0.12, 0.24, 880, 880, 0.16, 'sine');
-  },
-};
-
-function tone(
-  audio: AudioContext,
-  out: AudioNode,
-  at: number,
-  seconds: number,
-  from: number,
-  to: number,
-  loudness: number,
-  wave: OscillatorType,
-): void {
-  const source = audio.createOscillator();
-  source.type = wave;
-  source.frequency.setValueAtTime(from, at);
-  source.frequency.exponentialRampToValueAtTime(to, at + seconds);
-  source.connect(fading(audio, out, at, seconds, loudness));
-  source.start(at);
-  source.stop(at + seconds);
+function instrument(audio: AudioContext, out: AudioNode, now: number): Instrument {
+  const tone: Instrument['tone'] = (after, seconds, from, to, loudness, wave) => {
+    const at = now + after;
+    const source = audio.createOscillator();
+    source.type = wave;
+    source.frequency.setValueAtTime(from, at);
+    source.frequency.exponentialRampToValueAtTime(to, at + seconds);
+    source.connect(fading(audio, out, at, seconds, loudness));
+    source.start(at);
+    source.stop(at + seconds);
+  };
+  const noise: Instrument['noise'] = (after, seconds, pitch, loudness) => {
+    const at = now + after;
+    const source = audio.createBufferSource();
+    source.buffer = hiss(audio, seconds);
+    const band = audio.createBiquadFilter();
+    band.type = 'bandpass';
+    band.frequency.value = pitch;
+    band.Q.value = 1.4;
+    source.connect(band).connect(fading(audio, out, at, seconds, loudness));
+    source.start(at);
+  };
+  return {
+    tone,
+    noise,
+    tune: (pitches, step, seconds, loudness) => {
+      for (const [place, pitch] of pitches.entries()) {
+        tone(place * step, seconds, pitch, pitch, loudness, 'triangle');
+      }
+    },
+    knocks: ({ count, seconds, pitch, spread, loudness, fade, gap }) => {
+      let after = 0;
+      for (let knock = 0; knock < count; knock += 1) {
+        noise(after, seconds, pitch + spread * ((knock * 5) % 7), loudness - knock * fade);
+        after += gap - knock * 0.006;
+      }
+    },
+  };
 }
 
-function noise(
-  audio: AudioContext,
-  out: AudioNode,
-  at: number,
-  seconds: number,
-  pitch: number,
-  loudness: number,
-): void {
+function hiss(audio: AudioContext, seconds: number): AudioBuffer {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  const source = audio.createBufferSource();
-  source.buffer = buffer;
-  const band = audio.createBiquadFilter();
-  band.type = 'bandpass';
-  band.frequency.value = pitch;
-  band.Q.value = 1.4;
-  source.connect(band).connect(fading(audio, out, at, seconds, loudness));
-  source.start(at);
+  return buffer;
 }
 
 function fading(

@@ -15,6 +15,9 @@ import type {
   Asides,
   ClientMessage,
   Do,
+  Prepare,
+  Ready,
+  Rename,
   Salt,
   Say,
   Seat,
@@ -28,7 +31,19 @@ import { naming } from '../verify/salts.ts';
 import type { Spoken } from '../words/words.ts';
 import { gathered, type Known, synced, updated } from './state.ts';
 
-export type Request = Salt | Do | Undo | Why | Say | Seat | Survey | Asides | Advise;
+export type Request =
+  | Salt
+  | Do
+  | Undo
+  | Why
+  | Say
+  | Seat
+  | Ready
+  | Rename
+  | Prepare
+  | Survey
+  | Asides
+  | Advise;
 
 /** What became of a request. */
 export type Outcome =
@@ -41,6 +56,8 @@ export type Outcome =
   | { kind: 'may-also'; seq: number; answers: readonly Answer[] }
   /** What a bot would answer at that entry. */
   | { kind: 'advised'; seq: number; command: string }
+  /** The player has taken it back before it was sent. */
+  | { kind: 'withdrawn' }
   /** The table had moved on; the new decision is already known. */
   | { kind: 'stale' }
   /** It is unknown whether it arrived: chat on a connection that broke. */
@@ -71,6 +88,10 @@ export interface State {
   readonly known: Known | null;
   /** Requests without an answer, oldest first. */
   readonly open: readonly Request[];
+  /** The line does not answer: what is asked now waits until it speaks again. */
+  readonly quiet: boolean;
+  /** Ids of the open requests that were never sent. They can be withdrawn. */
+  readonly unsent: readonly string[];
   /** How many of our calls for everything are unanswered on this line, and after which open request each was made. */
   readonly resyncs: readonly { readonly after: string | null }[];
   /** Tries since the last good line. */
@@ -90,6 +111,10 @@ export type Input =
   | { kind: 'woke' }
   /** What we asked has not been answered for too long. */
   | { kind: 'silence' }
+  /** The line may be gone: nothing has been heard, or the device has no network. */
+  | { kind: 'quiet' }
+  /** The player takes back a request that has not been sent. */
+  | { kind: 'withdraw'; id: string }
   | { kind: 'close' };
 
 export type Effect =
@@ -109,7 +134,12 @@ export type Step = readonly [State, readonly Effect[]];
 /** The match at this link is of another version of the rules. */
 export const OTHER_RULES = 'match-other-rules';
 /** What the server says at the door when trying again is no use. */
-const FINAL: readonly string[] = ['server-no-such-link', OTHER_RULES];
+const FINAL: readonly string[] = [
+  'server-no-such-link',
+  'server-link-replaced',
+  'server-link-renewed',
+  OTHER_RULES,
+];
 /** The id of the request that carries the salt: there is only one. */
 const SALT = 'salt';
 const FIRST_PAUSE = 400;
@@ -125,6 +155,8 @@ export function begin(key: string, { name = '', salt = '' } = {}): Step {
     given: false,
     known: null,
     open: [],
+    quiet: false,
+    unsent: [],
     resyncs: [],
     tries: 0,
     refusal: null,
@@ -135,7 +167,7 @@ export function begin(key: string, { name = '', salt = '' } = {}): Step {
 /** The server has not answered a request yet: a timer has to watch it. */
 export function expecting(state: State): boolean {
   if (state.phase === 'connecting' || state.phase === 'greeting') return true;
-  return state.phase === 'live' && (state.open.length > 0 || state.resyncs.length > 0);
+  return state.phase === 'live' && (state.quiet || state.open.length > 0 || state.resyncs.length > 0);
 }
 
 /** A command is on its way: another one would answer a question that may be gone. */
@@ -157,7 +189,7 @@ export function step(state: State, input: Input): Step {
     case 'broke':
       return broke(state);
     case 'heard':
-      return heard(state, input.message);
+      return state.quiet ? spoke(state, input.message) : heard(state, input.message);
     case 'ask':
       return ask(state, input.request);
     case 'retry':
@@ -168,6 +200,10 @@ export function step(state: State, input: Input): Step {
       return woke(state);
     case 'silence':
       return expecting(state) ? lose(state, [{ kind: 'hang-up' }]) : [state, []];
+    case 'quiet':
+      return state.phase === 'live' ? [{ ...state, quiet: true }, []] : [state, []];
+    case 'withdraw':
+      return state.unsent.includes(input.id) ? settle(state, input.id, { kind: 'withdrawn' }) : [state, []];
     case 'close':
       return [
         { ...state, phase: 'closed', open: [], resyncs: [] },
@@ -192,15 +228,31 @@ function broke(state: State): Step {
 function lose(state: State, effects: readonly Effect[]): Step {
   const tries = state.tries + 1;
   const milliseconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
-  return [{ ...state, phase: 'waiting', resyncs: [], tries }, [...effects, { kind: 'pause', milliseconds }]];
+  return [
+    { ...state, phase: 'waiting', quiet: false, resyncs: [], tries },
+    [...effects, { kind: 'pause', milliseconds }],
+  ];
 }
 
 function ask(state: State, request: Request): Step {
   if (state.phase === 'closed' || state.phase === 'refused') {
     return [state, [{ kind: 'settle', id: request.id, outcome: { kind: 'lost' } }]];
   }
-  const next = { ...state, open: [...state.open, request] };
-  return [next, state.phase === 'live' ? [{ kind: 'send', message: request }] : []];
+  const open = [...state.open, request];
+  if (state.phase === 'live' && !state.quiet)
+    return [{ ...state, open }, [{ kind: 'send', message: request }]];
+  return [{ ...state, open, unsent: [...state.unsent, request.id] }, []];
+}
+
+/** The line speaks again: what has waited is sent after what it says has been taken in. */
+function spoke(state: State, message: ServerMessage): Step {
+  const [next, effects] = heard({ ...state, quiet: false }, message);
+  if (next.phase !== 'live') return [next, effects];
+  const waited = next.open.filter(({ id }) => next.unsent.includes(id));
+  return [
+    { ...next, unsent: [] },
+    [...effects, ...waited.map((one): Effect => ({ kind: 'send', message: one }))],
+  ];
 }
 
 function woke(state: State): Step {
@@ -258,6 +310,13 @@ function heard(state: State, message: ServerMessage): Step {
       if (known?.stage !== 'playing') return [state, []];
       return [{ ...state, known: { ...known, rematch: message.rematch } }, []];
     }
+    case 'unprepared': {
+      const { known } = state;
+      if (known?.stage !== 'playing') return [state, []];
+      return [{ ...state, known: { ...known, lost: message.question } }, []];
+    }
+    case 'pong':
+      return [state, []];
     case 'wrong':
       if (state.phase === 'live') return [state, [{ kind: 'complaint', says: message.says }]];
       return FINAL.includes(message.says.id)
@@ -287,7 +346,7 @@ function placed(state: State, known: Known): Step {
   if (state.phase === 'greeting') return welcomed(state, known);
   const begins = state.known?.stage === 'gathering' && known.stage === 'playing';
   if (begins) return [{ ...state, known }, []];
-  const oldest = state.open.find(isCommand);
+  const oldest = state.open.find((one) => isCommand(one) && !state.unsent.includes(one.id));
   const [call, ...calls] = state.resyncs;
   if (call && (!oldest || !before(state.open, oldest.id, call.after))) {
     return [{ ...state, known, resyncs: calls }, []];
@@ -306,7 +365,7 @@ function before(open: readonly Request[], id: string, mark: string | null): bool
 function welcomed(state: State, known: Known): Step {
   const chats = state.open.filter((request) => request.type === 'say');
   const open = state.open.filter((request) => request.type !== 'say');
-  const next: State = { ...state, phase: 'live', known, open, resyncs: [], tries: 0 };
+  const next: State = { ...state, phase: 'live', known, open, unsent: [], resyncs: [], tries: 0 };
   const earlier = state.known?.chat.at(-1)?.n ?? 0;
   return [
     next,
@@ -329,14 +388,16 @@ function welcomed(state: State, known: Known): Step {
 function entry(state: State, update: Update): Step {
   const { known } = state;
   if (known?.stage !== 'playing' || update.seq <= known.seq) return [state, []];
-  if (update.seq > known.seq + 1) return state.resyncs.length > 0 ? [state, []] : resync(state);
+  if ((update.since ?? update.seq - 1) !== known.seq)
+    return state.resyncs.length > 0 ? [state, []] : resync(state);
   return [{ ...state, known: updated(known, update) }, [{ kind: 'told', update }]];
 }
 
 function settle(state: State, id: string, outcome: Outcome): Step {
   if (!state.open.some((request) => request.id === id)) return [state, []];
   const open = state.open.filter((request) => request.id !== id);
-  return [{ ...state, open }, [{ kind: 'settle', id, outcome }]];
+  const unsent = state.unsent.filter((one) => one !== id);
+  return [{ ...state, open, unsent }, [{ kind: 'settle', id, outcome }]];
 }
 
 function abandoned(open: readonly Request[]): Effect[] {

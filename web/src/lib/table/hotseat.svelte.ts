@@ -43,6 +43,7 @@ export class HotSeat {
 
   /** Another player has to come to the screen: call `follow` when the last events have been seen. */
   get due(): boolean {
+    if (this.table?.performing) return false;
     const next = this.#next;
     const { shown, behind, open } = this.#seating;
     return next.shown !== shown || next.behind !== behind || next.open !== open;

@@ -26,6 +26,8 @@ export interface Gathering {
   commitment: string;
   /** The seats whose salt is still to come. */
   awaited: readonly number[];
+  /** The seats whose players have asked the others to wait. */
+  holding: readonly number[];
   chat: readonly Chat[];
   /** The campaign that this is a mission of, and the viewer's own way back to it. */
   campaign: InCampaign | null;
@@ -48,6 +50,8 @@ export interface Playing {
   /** The seat that must decide; -1 when the match is over. */
   waiting: number;
   offer: Offered | null;
+  /** The question that is asked because what was prepared for it had become impossible; empty for none. */
+  lost?: string;
   undo: boolean;
   log: readonly LogLine[];
   chat: readonly Chat[];
@@ -74,11 +78,12 @@ export function synced(sync: Sync): Playing {
   return { stage: 'playing', ...rest };
 }
 
-/** The table after an entry. A line of the log that was taken back is gone. */
+/** The table after an update. A line of the log that was taken back is gone. */
 export function updated(known: Playing, update: Update): Playing {
-  const { type: _, log, undone, ...rest } = update;
+  const { type: _, since: __, log, undone, ...rest } = update;
   const standing = undone ? known.log.filter((line) => line.n !== undone) : known.log;
-  return { ...known, ...rest, log: [...standing, ...log] };
+  const answered = known.lost && update.offer?.question !== known.lost ? { lost: '' } : {};
+  return { ...known, ...rest, ...answered, log: [...standing, ...log] };
 }
 
 /** A seat's question before everybody's eyes: they see and read what spectators do. */
@@ -86,9 +91,25 @@ export function inCommon(own: Playing, common: Playing): Playing {
   return { ...own, view: common.view, log: common.log };
 }
 
+/** The table while something is being shown: as it stood before, but for what is no part of the game. It asks nothing. */
+export function behind(before: Playing, now: Playing): Playing {
+  const { seats, chat, clock, rematch, campaign } = now;
+  return { ...before, seats, chat, clock, rematch, campaign, offer: null, undo: false };
+}
+
 /** Does the match wait for others than those at this screen? Their browser adds their salts by itself. */
 export function waitsForOthers(known: Gathering, here: readonly number[]): boolean {
-  return known.awaited.some((seat) => !here.includes(seat));
+  return known.holding.length > 0 || known.awaited.some((seat) => !here.includes(seat));
+}
+
+/** May anybody with the table's link still sit there? */
+export function isFree({ kind, claimed }: SeatInfo): boolean {
+  return kind === 'link' && !claimed;
+}
+
+/** Need the match not wait for this seat any longer? */
+export function isReady({ awaited, holding }: Gathering, { seat, claimed }: SeatInfo): boolean {
+  return claimed && !awaited.includes(seat) && !holding.includes(seat);
 }
 
 /** What the players are called, seat by seat; empty where they gave no name. */

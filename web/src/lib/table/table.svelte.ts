@@ -1,6 +1,7 @@
-/** A table in the browser: the conversation, a real socket, and state that templates can read. */
-import type { ClientMessage, ServerMessage, Update } from '../../generated/wire.ts';
+/** A table in the browser: the conversation, carried out over a real line, and state that templates can read. */
+import type { Update } from '../../generated/wire.ts';
 import { token } from '../chance.ts';
+import { settings } from '../settings/settings.svelte.ts';
 import type { Spoken } from '../words/words.ts';
 import {
   begin,
@@ -15,15 +16,19 @@ import {
   type State,
   step,
 } from './conversation.ts';
-import { inCommon, type Known, names, type Playing } from './state.ts';
+import { Line } from './line.ts';
+import { Outage } from './outage.svelte.ts';
+import { Patience } from './patience.ts';
+import { Pulse } from './pulse.ts';
+import { Showing } from './showing.ts';
+import { type Cue, type Performer, Stage } from './stage.svelte.ts';
+import { behind, inCommon, type Known, names, type Playing } from './state.ts';
+import { Waking } from './waking.ts';
 
-/** How long the server may be silent on something we asked, in milliseconds. */
-const PATIENCE = 8000;
-/** A timer that comes this late means that the page was asleep. */
-const SLEPT = 10_000;
-const HEARTBEAT = 5000;
+/** So many of the last updates can be played back. */
+const KEPT = 120;
 
-type Listener = (update: Update, after: Playing) => void;
+type Listener = (update: Update, after: Playing, before: Playing) => void;
 
 export class Table {
   #state = $state.raw<State>() as State;
@@ -31,32 +36,59 @@ export class Table {
   /** When the clocks were last told, on this page's own clock. */
   #told = $state.raw(0);
   #common = $state.raw<Table | null>(null);
+  readonly #stage = new Stage({
+    pace: () => settings().pace,
+    seen: () => document.visibilityState === 'visible',
+    landed: (cue) => this.#landed(cue),
+    turned: () => this.#showing.tell(),
+  });
+  /** The game's own performer; at a screen that others look at too, it shows what everybody may see. */
+  #performer: Performer | null = null;
   readonly #shown = $derived.by(() => {
     const { own } = this;
-    if (!own || !this.#common) return own;
-    const common = this.#common.own;
-    return common ? inCommon(own, common) : null;
+    if (!own) return null;
+    const { before } = this.#stage;
+    const mine = before ? behind(before, own) : own;
+    if (!this.#common) return mine;
+    const common = this.#common.playing;
+    if (!common) return null;
+    return this.#common.performing
+      ? behind({ ...common, you: own.you, seq: mine.seq }, own)
+      : inCommon(mine, common);
   });
-  #socket: WebSocket | null = null;
+  readonly #line = new Line({
+    opened: () => this.#take({ kind: 'opened' }),
+    broke: () => this.#take({ kind: 'broke' }),
+    heard: (message) => this.#take({ kind: 'heard', message }),
+  });
+  readonly #pulse = new Pulse({
+    live: () => this.phase === 'live',
+    ping: () => this.#line.send({ type: 'ping' }),
+    lost: () => this.#take({ kind: 'quiet' }),
+  });
+  readonly #waking = new Waking({
+    woke: () => this.#take({ kind: 'woke' }),
+    turned: () => this.#turned(),
+  });
+  readonly #patience = new Patience(() => this.#take({ kind: 'silence' }));
+  readonly #outage = new Outage(() => this.#state);
+  readonly #showing = new Showing({
+    own: () => this.own,
+    live: () => this.phase === 'live',
+    performing: () => this.performing,
+    stage: () => this.#stage,
+    looked: () => this.#eyes.#stage,
+    send: (shown) => this.#line.send(shown),
+  });
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #beat = 0;
   readonly #answers = new Map<string, (outcome: Outcome) => void>();
   readonly #listeners = new Set<Listener>();
+  #recent: readonly Cue[] = [];
 
   /** Open the table that a key opens. `close` it when the screen goes away. */
   constructor(key: string, name = '') {
     const [state, effects] = begin(key, { name, salt: token() });
     this.#state = state;
-    addEventListener('online', this.#wake);
-    document.addEventListener('visibilitychange', this.#show);
-    this.#beat = Date.now();
-    this.#heartbeat = setInterval(() => {
-      const late = Date.now() - this.#beat;
-      this.#beat = Date.now();
-      if (late > HEARTBEAT + SLEPT) this.#wake();
-    }, HEARTBEAT);
     this.#carryOut(effects);
   }
 
@@ -74,6 +106,30 @@ export class Table {
     return this.#state.tries;
   }
 
+  /** The line is broken, for long enough to say so. */
+  get offline(): boolean {
+    return this.#outage.gone && this.phase !== 'refused';
+  }
+
+  /** The player's last press, while it waits for the line; null when none does. */
+  get waitingPress(): { readonly request: Request; readonly sent: boolean } | null {
+    return this.#outage.waiting;
+  }
+
+  /** Take back a press that has not been sent. */
+  withdraw(id: string): void {
+    this.#take({ kind: 'withdraw', id });
+  }
+
+  /** What became of the press that had waited for the line, until it has been read. */
+  get returned(): Outcome | null {
+    return this.#outage.returned;
+  }
+
+  forgetReturned(): void {
+    this.#outage.forget();
+  }
+
   /** Why this link opens nothing. */
   get refusal(): Spoken | null {
     return this.#state.refusal;
@@ -89,7 +145,7 @@ export class Table {
     return this.#state.known;
   }
 
-  /** The match as this viewer may know it, once it has begun. */
+  /** The match as this viewer may know it, once it has begun: as it was told last, shown or not. */
   get own(): Playing | null {
     const { known } = this.#state;
     return known?.stage === 'playing' ? known : null;
@@ -102,7 +158,88 @@ export class Table {
 
   /** Show the spectators' view, at a screen that others look at too; null for the seat's own view again. */
   lookThrough(common: Table | null): void {
+    if (common === this.#common) return;
+    this.#eyes.#stage.performer = null;
     this.#common = common;
+    this.#eyes.#stage.performer = this.#performer;
+  }
+
+  /** The table whose updates are shown. */
+  get #eyes(): Table {
+    return this.#common ?? this;
+  }
+
+  /** Let a game show each update before it lands. Returns what ends it; another performer ends it too. */
+  perform(performer: Performer): () => void {
+    this.#performer = performer;
+    this.#eyes.#stage.performer = performer;
+    return () => {
+      if (this.#performer !== performer) return;
+      this.#performer = null;
+      this.#eyes.#stage.performer = null;
+    };
+  }
+
+  /** Something is being shown: `playing` is as it was before, and nothing can be answered. */
+  get performing(): boolean {
+    return this.#stage.performing || Boolean(this.#common?.performing);
+  }
+
+  /** What the others do is not shown until told to go on. */
+  get paused(): boolean {
+    return this.#eyes.#stage.paused;
+  }
+
+  pause(paused: boolean): void {
+    this.#eyes.#stage.pause(paused);
+    this.#showing.tell();
+  }
+
+  /** The player has chosen another pace: it holds at once. */
+  repace(): void {
+    if (settings().pace === 'instant') this.land();
+    else this.interrupt();
+    this.#showing.tell();
+  }
+
+  /** Nothing is shown until the player at this screen has to decide. */
+  get skipping(): boolean {
+    return this.#eyes.#stage.skipping;
+  }
+
+  skip(): void {
+    this.#eyes.#stage.skip();
+    this.#showing.tell();
+  }
+
+  /** The last updates that were shown at this screen, the oldest first. They are not told when they change. */
+  get recent(): readonly Cue[] {
+    return this.#eyes.#recent;
+  }
+
+  /** Show some of them once more: meanwhile the table stands as it did then, and nothing can be answered. */
+  replay(cues: readonly Cue[]): void {
+    this.#eyes.#stage.replay(cues);
+  }
+
+  get replaying(): boolean {
+    return this.#eyes.#stage.replaying;
+  }
+
+  endReplay(): void {
+    this.#eyes.#stage.endReplay();
+  }
+
+  /** End what is being shown now; of what is played back, all of it. */
+  interrupt(): void {
+    if (this.replaying) this.endReplay();
+    else this.#eyes.#stage.interrupt();
+  }
+
+  /** Everything that has arrived is on the table now, shown or not. */
+  land(): void {
+    this.#stage.land();
+    this.#common?.land();
   }
 
   /** What the players are called, seat by seat. */
@@ -159,6 +296,20 @@ export class Table {
     return this.#ask({ type: 'advise', id: token() });
   }
 
+  /** Be ready for the match to begin, or ask the others to wait. */
+  ready(ready: boolean): Promise<Outcome> {
+    return this.#ask({ type: 'ready', id: token(), ready });
+  }
+
+  /** Leave answers with the table, each with its question: they are given when it is asked. None: take them back. */
+  prepare(answers: readonly (readonly [string, string])[]): Promise<Outcome> {
+    return this.#ask({ type: 'prepare', id: token(), answers: answers.map(([one, other]) => [one, other]) });
+  }
+
+  rename(name: string): Promise<Outcome> {
+    return this.#ask({ type: 'rename', id: token(), name });
+  }
+
   say(text: string): Promise<Outcome> {
     return this.#ask({ type: 'say', id: token(), text });
   }
@@ -181,54 +332,65 @@ export class Table {
 
   /** Leave the table. */
   close(): void {
-    removeEventListener('online', this.#wake);
-    document.removeEventListener('visibilitychange', this.#show);
-    clearInterval(this.#heartbeat);
+    this.#waking.stop();
+    this.#pulse.stop();
     this.#take({ kind: 'close' });
+    this.#stage.drop(null);
+    this.#showing.stop();
     clearTimeout(this.#pause);
-    clearTimeout(this.#patience);
+    this.#patience.stop();
+    this.#outage.stop();
     this.#listeners.clear();
   }
 
-  #wake = (): void => this.#take({ kind: 'woke' });
+  #turned(): void {
+    if (document.visibilityState !== 'visible') this.#stage.land();
+    this.#showing.tell();
+  }
 
-  #show = (): void => {
-    if (document.visibilityState === 'visible') this.#wake();
-  };
-
-  /** One command at a time: the next one answers to what this one brings. */
+  /** One command at a time: the next one answers to what this one brings, once that has been shown. */
   #command(make: (id: string, seq: number) => Request): Promise<Outcome> {
     const { playing } = this;
-    if (!playing || this.busy) return Promise.resolve({ kind: 'stale' });
+    if (!playing || this.busy || this.performing) return Promise.resolve({ kind: 'stale' });
     return this.#ask(make(token(), playing.seq));
   }
 
   #ask(request: Request): Promise<Outcome> {
     return new Promise((resolve) => {
       this.#answers.set(request.id, resolve);
+      this.#outage.asks(request);
       this.#take({ kind: 'ask', request });
     });
   }
 
   #take(input: Input): void {
+    const { own } = this;
+    if (input.kind === 'heard') this.#pulse.heard();
     const [state, effects] = step(this.#state, input);
     this.#state = state;
+    if (input.kind === 'heard' && input.message.type === 'sync') {
+      this.#stage.drop(this.own);
+      this.#recent = [];
+      this.#showing.tellAnew();
+    }
     if (input.kind === 'heard' && 'clock' in input.message) this.#told = performance.now();
-    this.#carryOut(effects);
-    this.#watch(input.kind === 'heard');
+    this.#carryOut(effects, own);
+    this.#patience.watch(expecting(this.#state), input.kind === 'heard');
+    this.#outage.notice();
   }
 
-  #carryOut(effects: readonly Effect[]): void {
+  #carryOut(effects: readonly Effect[], before: Playing | null = null): void {
     for (const effect of effects) {
       switch (effect.kind) {
         case 'connect':
-          this.#connect();
+          clearTimeout(this.#pause);
+          this.#line.connect();
           break;
         case 'hang-up':
-          this.#hangUp();
+          this.#line.hangUp();
           break;
         case 'send':
-          this.#send(effect.message);
+          this.#line.send(effect.message);
           break;
         case 'pause':
           clearTimeout(this.#pause);
@@ -239,14 +401,12 @@ export class Table {
           );
           break;
         case 'settle':
-          this.#answers.get(effect.id)?.(effect.outcome);
-          this.#answers.delete(effect.id);
+          this.#settle(effect.id, effect.outcome);
           break;
-        case 'told': {
-          const { playing } = this;
-          if (playing) for (const listener of this.#listeners) listener(effect.update, playing);
+        case 'told':
+          this.#showing.arrived();
+          if (before && this.own) this.#stage.add({ update: effect.update, before, after: this.own });
           break;
-        }
         case 'complaint':
           this.#complaint = effect.says;
           break;
@@ -254,47 +414,21 @@ export class Table {
     }
   }
 
-  #connect(): void {
-    clearTimeout(this.#pause);
-    const url = new URL('api/socket', document.baseURI);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    url.hash = '';
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    // A socket that has been given up may still speak: it is not listened to.
-    const mine = () => this.#socket === socket;
-    socket.addEventListener('open', () => mine() && this.#take({ kind: 'opened' }));
-    socket.addEventListener('close', () => mine() && this.#take({ kind: 'broke' }));
-    socket.addEventListener('message', ({ data }) => {
-      if (mine()) this.#take({ kind: 'heard', message: JSON.parse(String(data)) as ServerMessage });
-    });
+  /** A caller whose request is still being shown, or waits for that, is answered when it has been seen. */
+  #settle(id: string, outcome: Outcome): void {
+    this.#outage.settled(id, outcome);
+    const answer = this.#answers.get(id);
+    this.#answers.delete(id);
+    if (!answer) return;
+    if (outcome.kind !== 'done') answer(outcome);
+    else this.#stage.afterwards(() => this.#eyes.#stage.afterwards(() => answer(outcome)));
   }
 
-  #hangUp(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    // A browser complains when a socket is closed before it is open: such a socket is closed once it is open.
-    if (!socket) return;
-    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
-    else socket.close();
-  }
-
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  /** Start the clock when an answer is due, start it anew when one came. */
-  #watch(heard: boolean): void {
-    const due = expecting(this.#state);
-    if (!due || heard) {
-      clearTimeout(this.#patience);
-      this.#patience = undefined;
-    }
-    if (due && this.#patience === undefined) {
-      this.#patience = setTimeout(() => {
-        this.#patience = undefined;
-        this.#take({ kind: 'silence' });
-      }, PATIENCE);
-    }
+  #landed({ update, after, before }: Cue): void {
+    this.#recent = [...this.#recent, { update, after, before }].slice(-KEPT);
+    const common = this.#common?.playing;
+    const shown = common ? inCommon(after, common) : after;
+    for (const listener of this.#listeners) listener(update, shown, before);
+    this.#showing.rest();
   }
 }

@@ -10,6 +10,7 @@ import {
   FluentResource,
   type FluentVariable,
 } from '@fluent/bundle';
+import { functions, joined, type Slots } from './grammar.ts';
 
 export const LANGUAGES = ['en', 'it', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,16 +23,25 @@ export interface Spoken {
 }
 
 /** What an argument may be. Lists become "a, b and c". */
-export type Arg = string | number | { dice: readonly number[] } | { who: number } | Spoken | readonly Arg[];
+export type Arg =
+  | string
+  | number
+  | { dice: readonly number[] }
+  | { who: number }
+  | { mark: string; text: string }
+  | Spoken
+  | readonly Arg[];
 export type Args = Readonly<Record<string, Arg>>;
 
 /** A sentence cut where something is drawn rather than written. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'dice'; faces: readonly number[] }
-  | { kind: 'who'; seat: number; text: string };
+  | { kind: 'who'; seat: number; text: string }
+  /** A word that stands for something on the board: a figure, a square, a room. */
+  | { kind: 'mark'; mark: string; text: string };
 
-/** Our English is British: no comma before the last "and". */
+/** Our English is British. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it', es: 'es', fr: 'fr' };
 
 /** As the server rounds: a half goes to the even neighbour. */
@@ -56,7 +66,17 @@ const SLOT = /\uE000(\d+)\uE001/;
 /** The messages of one language. `names` are what the players at this table are called, seat by seat. */
 export class Words {
   readonly #bundle: FluentBundle;
-  readonly #list: Intl.ListFormat;
+  /** What is drawn in the sentence that is being put together. */
+  #drawn: Part[] = [];
+  readonly #slots: Slots = {
+    seen: (text) => plainly(cut(text, this.#drawn)),
+    from: (text, letters) => {
+      const [first] = cut(text, this.#drawn);
+      if (first?.kind !== 'who' && first?.kind !== 'mark') return text.slice(letters);
+      const shorter = slot(this.#drawn, { ...first, text: first.text.slice(letters) });
+      return `${shorter}${text.slice(text.indexOf(CLOSE) + 1)}`;
+    },
+  };
 
   constructor(
     readonly language: Language,
@@ -65,9 +85,8 @@ export class Words {
   ) {
     this.#bundle = new FluentBundle(LOCALES[language], {
       useIsolating: false,
-      functions: { NUMBER: number },
+      functions: { NUMBER: number, ...functions(language, LOCALES[language], this.#slots) },
     });
-    this.#list = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
     this.add(resources);
   }
 
@@ -88,9 +107,7 @@ export class Words {
 
   /** A message with its arguments, as plain text. Dice are written as in a terminal: [6][3]. */
   say(id: string, args: Args = {}, names: readonly string[] = []): string {
-    return this.parts(id, args, names)
-      .map((part) => (part.kind === 'dice' ? part.faces.map((face) => `[${face}]`).join('') : part.text))
-      .join('');
+    return plainly(this.parts(id, args, names));
   }
 
   /** A message with its arguments, cut where dice and names stand. */
@@ -108,7 +125,7 @@ export class Words {
 
   /** `a, b and c`. */
   listed(items: readonly string[]): string {
-    return this.#list.format(items);
+    return joined(this.language, items, this.#slots);
   }
 
   /** What the player in a seat is called. */
@@ -137,16 +154,22 @@ export class Words {
     }
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) plain[name] = this.#plain(value, names, slots);
+    this.#drawn = slots;
     return this.#bundle.formatPattern(pattern, plain, []);
   }
 
   #plain(value: Arg, names: readonly string[], slots: Part[]): FluentVariable {
     if (typeof value === 'string' || typeof value === 'number') return value;
-    if (isList(value)) return this.listed(value.map((one) => String(this.#plain(one, names, slots))));
+    if (isList(value)) {
+      const items = value.map((one) => String(this.#plain(one, names, slots)));
+      this.#drawn = slots;
+      return this.listed(items);
+    }
     if ('dice' in value) return slot(slots, { kind: 'dice', faces: value.dice });
     if ('who' in value) {
       return slot(slots, { kind: 'who', seat: value.who, text: this.name(value.who, names) });
     }
+    if ('mark' in value) return slot(slots, { kind: 'mark', mark: value.mark, text: value.text });
     return this.#format(value.id, undefined, value.args as Args, names, slots);
   }
 }
@@ -158,6 +181,13 @@ function isList(value: Arg): value is readonly Arg[] {
 function slot(slots: Part[], part: Part): string {
   slots.push(part);
   return `${OPEN}${slots.length - 1}${CLOSE}`;
+}
+
+/** Parts as plain text. */
+function plainly(parts: readonly Part[]): string {
+  return parts
+    .map((part) => (part.kind === 'dice' ? part.faces.map((face) => `[${face}]`).join('') : part.text))
+    .join('');
 }
 
 function cut(text: string, slots: readonly Part[]): Part[] {

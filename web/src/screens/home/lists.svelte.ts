@@ -1,6 +1,6 @@
 /** What home lists: the tables this browser has keys to, and those that anybody may watch. Kept fresh while it is seen. */
 
-import { forgetInvitation, invitations } from '../../common/new-table/invitations.ts';
+import { forgetInvitation } from '../../common/new-table/invitations.ts';
 import type { CampaignGlance, Campaigns } from '../../games/game.ts';
 import { allGames } from '../../games/registry.ts';
 import { mine, type TableStatus, type Watchable, watchable } from '../../lib/server/api.ts';
@@ -37,13 +37,11 @@ export class Lists {
   get continuing(): readonly Entry[] {
     void this.#forgotten;
     const known = new Set(held().map((one) => one.key));
-    const made = new Set(invitations().map((one) => one.match));
     // A mission is begun and gone on with from the page of its campaign.
     const listed = new Set(this.#campaigns.map(({ glance }) => glance.key));
     return entries(
       this.#statuses.filter(({ key, campaign }) => known.has(key) && !(campaign && listed.has(campaign.key))),
       hotSeats(),
-      made,
     );
   }
 
@@ -74,7 +72,6 @@ export class Lists {
       this.#statuses = statuses;
       this.#campaigns = campaigns;
       this.#watchable = watched;
-      for (const status of statuses) if (status.begun) forgetInvitation(status.match);
     } catch (thrown) {
       // After a refusal the next round asks again; every screen shows when the server does not answer.
       void Refusal.of(thrown);

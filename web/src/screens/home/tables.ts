@@ -49,12 +49,8 @@ const ORDER: readonly Standing[] = [
   'over',
 ];
 
-/** The list: this player's turn first, then the latest activity. `made` are the matches whose links were made here. */
-export function entries(
-  statuses: readonly TableStatus[],
-  hotSeats: readonly HotSeat[],
-  made: ReadonlySet<string>,
-): Entry[] {
+/** The list: this player's turn first, then the latest activity. */
+export function entries(statuses: readonly TableStatus[], hotSeats: readonly HotSeat[]): Entry[] {
   const left = new Map(statuses.map((status) => [status.key, status]));
   const found: Entry[] = [];
   const visited = new Set(statuses.map((status) => status.match));
@@ -89,7 +85,7 @@ export function entries(
       hot: '',
       status,
       standing: rematch ? followed(status) : standing(status, [status.you]),
-      href: rematch ? seatAt(status, rematch.key) : hrefOf(status, made),
+      href: rematch ? seatAt(status, rematch.key) : hrefOf(status),
       others: othersThan(status, [status.you]),
       rematch,
     });
@@ -99,12 +95,9 @@ export function entries(
   );
 }
 
-/** Not begun and made here: back to its links, so that they can be sent again. */
-function hrefOf(status: TableStatus, made: ReadonlySet<string>): string {
-  const { key, match, game } = status;
-  if (status.finished) return address({ name: 'after', key });
-  if (!status.begun && made.has(match)) return address({ name: 'new', game }, { match });
-  return seatAt(status, key);
+function hrefOf(status: TableStatus): string {
+  const { key } = status;
+  return status.finished ? address({ name: 'after', key }) : seatAt(status, key);
 }
 
 function seatAt({ you }: TableStatus, key: string): string {

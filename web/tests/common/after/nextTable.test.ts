@@ -135,10 +135,10 @@ describe('playing on', () => {
     expect(route.name === 'hot' && hotSeat(route.id)?.keys).toEqual(['K0', 'K1']);
   });
 
-  test('with a player elsewhere shows the invitation first', async () => {
+  test('with a player elsewhere leads to the seat, and keeps the links', async () => {
     answer({ '/api/branch': () => made });
     const there = await playOn({ game: 'heroes', key: 'K', at: 1 }, [seat('here'), seat('link')], botName);
-    expect(there).toEqual({ route: { name: 'new', game: 'heroes' }, query: { match: 'new' } });
+    expect(there).toEqual({ route: { name: 'play', key: 'K0' } });
     expect(invitation('new')).toMatchObject({ own: { kind: 'play', key: 'K0' }, links: [{ key: 'K1' }] });
   });
 

@@ -34,7 +34,13 @@ test('the request has trimmed names, bots named by kind, and no salts', () => {
 });
 
 const link = (seat: number) => ({ seat, key: `key ${seat}`, code: seat ? 'AAAA-BBBB' : '' });
-const made = (...links: number[]) => ({ match: 'm', links: links.map(link), watch: 'watch' });
+const made = (...links: number[]) => ({
+  match: 'm',
+  links: links.map(link),
+  watch: 'watch',
+  door: 'door',
+  host: 'host',
+});
 
 test('a seat at this screen is opened, and the other link is for sharing', () => {
   const { here, invitation } = placed(made(0, 1), 'heroes', seats('here', 'link'), 'hot');

@@ -12,9 +12,19 @@ export const game: Game = {
     what: 'Three in a row',
     players: 'Two players',
     minutes: 'One minute',
+    play: 'Play noughts now',
     setUp: 'Set up noughts',
   },
-  quickStart: { bot: 'random', options: {} },
+  course: [
+    {
+      id: 'game',
+      says: 'One game',
+      what: 'Against a bot',
+      lesson: false,
+      minutes: 5,
+      start: { bots: ['random'], options: {} },
+    },
+  ],
   list: {
     icon: 'mark',
     watchIcon: 'mark',

@@ -5,6 +5,7 @@ const ROUTES: readonly Route[] = [
   { name: 'home' },
   { name: 'new', game: 'heroes' },
   { name: 'play', key: 'aB-_9' },
+  { name: 'join', key: 'aB-_9' },
   { name: 'watch', key: 'aB-_9' },
   { name: 'hot', id: '00ff' },
   { name: 'campaign', key: 'aB-_9' },

@@ -388,3 +388,61 @@ describe('questions and talk', () => {
     expect(talk.sent).toEqual([{ type: 'hello', key: 'KEY' }]);
   });
 });
+
+describe('a line that does not answer', () => {
+  const roll: Do = { type: 'do', id: 'a', seq: 3, command: 'roll' };
+
+  test('keeps what is asked until it speaks again', () => {
+    const talk = new Talk().live().take({ kind: 'quiet' }, { kind: 'ask', request: roll });
+    expect(talk.sent).toEqual([]);
+    expect(busy(talk.state)).toBe(true);
+    talk.hear({ type: 'pong' });
+    expect(talk.sent).toEqual([roll]);
+    expect(talk.state.unsent).toEqual([]);
+    expect(talk.hear({ type: 'done', id: 'a', seq: 4 }).settled).toEqual([['a', 'done']]);
+  });
+
+  test('lets what was not sent be withdrawn, and sends it never', () => {
+    const talk = new Talk().live().take({ kind: 'quiet' }, { kind: 'ask', request: roll });
+    talk.take({ kind: 'withdraw', id: 'a' });
+    expect(talk.settled).toEqual([['a', 'withdrawn']]);
+    talk.hear({ type: 'pong' });
+    expect(talk.sent).toEqual([]);
+    expect(busy(talk.state)).toBe(false);
+  });
+
+  test('lets nothing be withdrawn that was sent', () => {
+    const talk = new Talk().live().take({ kind: 'ask', request: roll }, { kind: 'quiet' });
+    talk.take({ kind: 'withdraw', id: 'a' });
+    expect(talk.settled).toEqual([]);
+    talk.hear({ type: 'pong' });
+    expect(talk.sent).toEqual([roll]);
+  });
+
+  test('is given up when it stays silent, and what waited is sent on the next one', () => {
+    const talk = new Talk().live().take({ kind: 'quiet' }, { kind: 'ask', request: roll });
+    expect(expecting(talk.state)).toBe(true);
+    talk.take({ kind: 'silence' });
+    expect(talk.state).toMatchObject({ phase: 'waiting', quiet: false });
+    talk.take({ kind: 'retry' }, { kind: 'opened' }).hear(sync(3));
+    expect(talk.sent.at(-1)).toEqual(roll);
+    expect(talk.state.unsent).toEqual([]);
+  });
+
+  test('settles nothing as stale that it was never sent', () => {
+    const talk = new Talk().live().take({ kind: 'quiet' }, { kind: 'ask', request: roll });
+    talk.hear(sync(5));
+    expect(talk.settled).toEqual([]);
+    expect(talk.sent).toEqual([roll]);
+    talk.hear(sync(5));
+    expect(talk.settled).toEqual([['a', 'stale']]);
+  });
+});
+
+test.each(['server-link-replaced', 'server-link-renewed'])(
+  'a link that was replaced is not tried again: %s',
+  (id) => {
+    const talk = new Talk().take({ kind: 'opened' }).hear({ type: 'wrong', says: { id, args: {} } });
+    expect(talk.state.phase).toBe('refused');
+  },
+);

@@ -30,6 +30,7 @@ export function lobby(more: Partial<Lobby> = {}): Lobby {
     seats: SEATS,
     commitment: 'c0',
     awaited: [1],
+    holding: [],
     ...more,
   } as Lobby;
 }
@@ -65,6 +66,7 @@ export function sync(seq: number, more: Partial<Sync> = {}): Sync {
 export function update(seq: number, more: Partial<Update> = {}): Update {
   return {
     type: 'update',
+    since: seq - 1,
     seq,
     log: [line(seq)],
     undone: 0,

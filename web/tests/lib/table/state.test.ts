@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathered, waitsForOthers } from '../../../src/lib/table/state.ts';
+import { gathered, isReady, waitsForOthers } from '../../../src/lib/table/state.ts';
 import { lobby } from './messages.ts';
 
 test.each([
@@ -11,4 +11,19 @@ test.each([
   [[], [-1], false],
 ])('with salts to come from %j, the seats %j wait for others: %s', (awaited, here, waits) => {
   expect(waitsForOthers(gathered(lobby({ awaited }), null), here)).toBe(waits);
+});
+
+test('a table whose seats have all given their salts waits while somebody asks for it', () => {
+  expect(waitsForOthers(gathered(lobby({ awaited: [], holding: [0] }), null), [0])).toBe(true);
+});
+
+test.each([
+  [{}, true],
+  [{ holding: [0] }, false],
+  [{ awaited: [0] }, false],
+])('with %j in the lobby, a claimed seat is ready: %s', (more, ready) => {
+  const known = gathered(lobby({ awaited: [], ...more }), null);
+  const [seat] = known.seats;
+  expect(seat && isReady(known, { ...seat, claimed: true })).toBe(ready);
+  expect(seat && isReady(known, { ...seat, claimed: false })).toBe(false);
 });

@@ -1,9 +1,6 @@
 /** Every text that the sources use exists, and every text of the client is used. */
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import campaign from '../../../../src/bulkhead/locales/en/starquest-campaign.ftl?raw';
-import starquest from '../../../../src/bulkhead/locales/en/starquest-web.ftl?raw';
-import english from '../../../../src/bulkhead/locales/en/web.ftl?raw';
 
 const sources: Record<string, string> = import.meta.glob('../../../src/**/*.{ts,svelte}', {
   query: '?raw',
@@ -12,8 +9,16 @@ const sources: Record<string, string> = import.meta.glob('../../../src/**/*.{ts,
 });
 const code = Object.values(sources).join('\n');
 
+const locales: Record<string, string> = import.meta.glob('../../../../src/bulkhead/locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** The texts of the client, in whichever file they stand. */
 const written = new Set(
-  new FluentResource(`${english}\n${starquest}\n${campaign}`).body.map((message) => message.id),
+  new FluentResource(Object.values(locales).join('\n')).body
+    .map((message) => message.id)
+    .filter((id) => id.startsWith('web-')),
 );
 const asked = new Set(
   [...code.matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map((found) => String(found[1])),

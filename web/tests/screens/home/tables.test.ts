@@ -3,8 +3,6 @@ import type { TableStatus } from '../../../src/lib/server/api.ts';
 import { ago } from '../../../src/screens/home/ago.ts';
 import { asked, entries } from '../../../src/screens/home/tables.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
-
 function status(key: string, changes: Partial<TableStatus> = {}): TableStatus {
   return {
     key,
@@ -45,13 +43,12 @@ describe('the list is ordered', () => {
         status('mine', { waiting: 0 }),
       ],
       [],
-      NOBODY,
     );
     expect(listed.map((entry) => entry.status.key)).toEqual(['mine', 'theirs', 'gathering', 'over']);
   });
 
   test('among equals by the last change', () => {
-    const listed = entries([status('old', { touched: 1 }), status('new', { touched: 2 })], [], NOBODY);
+    const listed = entries([status('old', { touched: 1 }), status('new', { touched: 2 })], []);
     expect(listed.map((entry) => entry.status.key)).toEqual(['new', 'old']);
   });
 });
@@ -61,11 +58,11 @@ test.each([
   [[1, 0], 1, 'lost'],
   [[0.5, 0.5], 1, 'drawn'],
 ] as const)('shares %j are for seat %i: %s', (shares, you, standing) => {
-  expect(entries([over('k', [...shares], you)], [], NOBODY)[0]?.standing).toBe(standing);
+  expect(entries([over('k', [...shares], you)], [])[0]?.standing).toBe(standing);
 });
 
 describe('where an entry leads', () => {
-  const hrefOf = (one: TableStatus, made = NOBODY) => entries([one], [], made)[0]?.href;
+  const hrefOf = (one: TableStatus) => entries([one], [])[0]?.href;
 
   test('to the seat, to the place to watch from, to the report', () => {
     expect(hrefOf(status('k'))).toBe('#/play/k');
@@ -73,10 +70,8 @@ describe('where an entry leads', () => {
     expect(hrefOf(over('k', [1, 0]))).toBe('#/after/k');
   });
 
-  test('to its links, while it has not begun and was made here', () => {
-    const gathering = status('k', { begun: false, match: 'aa' });
-    expect(hrefOf(gathering)).toBe('#/play/k');
-    expect(hrefOf(gathering, new Set(['aa']))).toBe('#/new/heroes?match=aa');
+  test('to the seat, where its links are, while it has not begun', () => {
+    expect(hrefOf(status('k', { begun: false }))).toBe('#/play/k');
   });
 });
 
@@ -84,21 +79,21 @@ describe('a rematch that a player wants', () => {
   const rematch = { by: 1, match: 'next', key: 'n' };
 
   test('comes before what others decide, and leads straight to the own seat', () => {
-    const listed = entries([status('theirs'), { ...over('k', [1, 0]), rematch }], [], NOBODY);
+    const listed = entries([status('theirs'), { ...over('k', [1, 0]), rematch }], []);
     expect(listed[0]).toMatchObject({ standing: 'rematch', href: '#/play/n', rematch });
     const watched = { ...over('w', [1, 0], -1), rematch };
-    expect(entries([watched], [], NOBODY)[0]).toMatchObject({ standing: 'rematch', href: '#/watch/n' });
+    expect(entries([watched], [])[0]).toMatchObject({ standing: 'rematch', href: '#/watch/n' });
   });
 
   test('is no news to those who have been there', () => {
-    const listed = entries([{ ...over('k', [1, 0]), rematch }, status('n', { match: 'next' })], [], NOBODY);
+    const listed = entries([{ ...over('k', [1, 0]), rematch }, status('n', { match: 'next' })], []);
     expect(listed[1]).toMatchObject({ standing: 'won', href: '#/after/k', rematch: null });
   });
 
   test('is told at the report to people who share a screen, for they go together', () => {
     const hot = { id: 'h', match: 'm', game: 'heroes', keys: ['a', 'b'] };
     const done = [over('a', [1, 0]), over('b', [1, 0], 1)].map((one) => ({ ...one, match: 'm', rematch }));
-    expect(entries(done, [hot], NOBODY)[0]).toMatchObject({ standing: 'rematch', href: '#/after/a' });
+    expect(entries(done, [hot])[0]).toMatchObject({ standing: 'rematch', href: '#/after/a' });
   });
 });
 
@@ -108,23 +103,23 @@ describe('a match of earlier rules', () => {
     status(key, { other, waiting: -1, ...changes });
 
   test('comes after those to play, and leads to the page that says so', () => {
-    const listed = entries([status('theirs'), old('k'), status('mine', { waiting: 0 })], [], NOBODY);
+    const listed = entries([status('theirs'), old('k'), status('mine', { waiting: 0 })], []);
     expect(listed.map((entry) => entry.standing)).toEqual(['your-turn', 'old', 'waiting']);
     expect(listed[1]).toMatchObject({ href: '#/play/k', rematch: null });
   });
 
   test('that goes on leads straight to the own seat at the new table', () => {
     const rematch = { by: 1, match: 'next', key: 'n' };
-    expect(entries([old('k', { rematch })], [], NOBODY)[0]).toMatchObject({
+    expect(entries([old('k', { rematch })], [])[0]).toMatchObject({
       standing: 'goes-on',
       href: '#/play/n',
     });
-    const visited = entries([old('k', { rematch }), status('n', { match: 'next' })], [], NOBODY);
+    const visited = entries([old('k', { rematch }), status('n', { match: 'next' })], []);
     expect(visited.map((entry) => entry.standing)).toEqual(['old', 'waiting']);
   });
 
   test('that is over is listed by its result', () => {
-    expect(entries([{ ...over('k', [1, 0]), other }], [], NOBODY)[0]?.standing).toBe('won');
+    expect(entries([{ ...over('k', [1, 0]), other }], [])[0]?.standing).toBe('won');
   });
 });
 
@@ -133,7 +128,7 @@ describe('several keys to one match', () => {
   const both = [status('a', { match: 'm', waiting: 1 }), status('b', { match: 'm', you: 1, waiting: 1 })];
 
   test('those at one screen are one entry, and it is always their turn', () => {
-    const [entry, ...more] = entries(both, [hot], NOBODY);
+    const [entry, ...more] = entries(both, [hot]);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ id: 'h', hot: 'h', standing: 'your-turn', others: [], href: '#/hot/h' });
   });
@@ -143,13 +138,13 @@ describe('several keys to one match', () => {
       { ...over('a', [1, 0]), match: 'm' },
       { ...over('b', [1, 0], 1), match: 'm' },
     ];
-    expect(entries(done, [hot], NOBODY)[0]).toMatchObject({ standing: 'over', href: '#/after/a' });
+    expect(entries(done, [hot])[0]).toMatchObject({ standing: 'over', href: '#/after/a' });
   });
 
   test('a player does not see the spectators’ link as a second table', () => {
     const watched = status('w', { match: 'm', you: -1 });
     const [seat] = both;
-    expect(entries(seat ? [watched, seat] : [], [], NOBODY).map((entry) => entry.id)).toEqual(['a']);
+    expect(entries(seat ? [watched, seat] : [], []).map((entry) => entry.id)).toEqual(['a']);
   });
 });
 

@@ -65,6 +65,11 @@ export function standing(view: OnBoard, bottom: Seat): Standing[] {
   );
 }
 
+/** A square as the seat on the other side of the board counts it. */
+export function turned(view: Pick<View, 'options'>, { column, row }: Square): Square {
+  return { column: facing(column), row: rowsInAll(view) + 1 - row };
+}
+
 export function same(one: Square, another: Square): boolean {
   return one.column === another.column && one.row === another.row;
 }

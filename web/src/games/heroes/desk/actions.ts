@@ -1,6 +1,6 @@
 /** Battle actions as a player sees them: a scoring roll, the hero that acts with it, and the target. All from the offer. */
-import type { AnyCommand, Attack, Move, Use } from '../../../generated/heroes.ts';
-import type { Answer } from '../../../lib/table/state.ts';
+import type { AnyCommand, Attack, Move, Use, View } from '../../../generated/heroes.ts';
+import type { Answer, Playing } from '../../../lib/table/state.ts';
 import type { Arg, Spoken } from '../../../lib/words/words.ts';
 import { facing, heroAt, type OnBoard, other, type Seat, type Square, squareOf } from '../board/geometry.ts';
 import { kindOf, type Roll } from '../dice/rolls.ts';
@@ -37,6 +37,11 @@ export interface Way {
   readonly column: number;
   readonly hero: Arg;
   readonly deeds: readonly Deed[];
+}
+
+/** The table's answer to `pays`: what each scoring roll would buy now, as answers of an offer. */
+export interface Pays {
+  readonly rolls: Readonly<Record<Roll, readonly Answer[]>>;
 }
 
 type Action = Attack | Move | Use;
@@ -167,4 +172,26 @@ export function deedAt(ways: readonly Way[], chosen: Way | null, square: Square)
 export function ownAt(view: OnBoard, seat: Seat, square: Square): number | null {
   const hero = heroAt(view, seat, square);
   return hero?.seat === seat ? hero.own : null;
+}
+
+/** The plain moves among the ways of a scoring roll: one for each hero that can walk. */
+export function stepsOf(ways: readonly Way[]): Deed[] {
+  return ways.filter((way) => way.verb === 'move').flatMap((way) => way.deeds);
+}
+
+/**
+ * The next plain move of a scoring roll, from left to right; null when there is none, or when something else is asked.
+ * `begun`: the roll is being spent already, and only its further moves count.
+ */
+export function nextStep(
+  { offer, view, you }: Playing,
+  seat: Seat,
+  roll: Roll,
+  begun: boolean,
+): string | null {
+  const table = view as View;
+  if (!offer || you !== seat || table.phase !== 'act') return null;
+  const marching = table.marching.at(-1)?.roll ?? null;
+  if (marching === null ? begun : marching !== roll) return null;
+  return stepsOf(waysOf(deedsOf(offer.answers, table, seat, marching), roll))[0]?.text ?? null;
 }

@@ -9,11 +9,24 @@ import type { Outcome } from '../../../lib/table/conversation.ts';
 import type { Answer, Playing, SeatInfo } from '../../../lib/table/state.ts';
 import type { Table } from '../../../lib/table/table.svelte.ts';
 import { say, speak, words } from '../../../lib/words/speech.svelte.ts';
-import { heroAt, type Seat, type Square, same } from '../board/geometry.ts';
+import { heroAt, type Seat, type Square, same, turned } from '../board/geometry.ts';
 import type { Lit } from '../board/highlights.ts';
 import { heroName } from '../box/cards.ts';
-import { arrange, type Group, keepText, obvious, type Roll, toggled } from '../dice/rolls.ts';
-import { type Deed, deedAt, deedsOf, idle, ownAt, questionFor, type Way, waysOf } from './actions.ts';
+import { arrange, type Group, keepText, obvious, type Roll, swapped, toggled } from '../dice/rolls.ts';
+import {
+  type Deed,
+  deedAt,
+  deedsOf,
+  idle,
+  nextStep,
+  ownAt,
+  questionFor,
+  stepsOf,
+  type Way,
+  waysOf,
+} from './actions.ts';
+import { Ahead } from './ahead.svelte.ts';
+import { litActions, litPlaces, onTheBoard } from './lights.ts';
 import {
   type Aids,
   bustChance,
@@ -43,22 +56,30 @@ interface ActionChoice {
 }
 
 const NOBODY: readonly Answer[] = [];
+/** So often giving up is sent again when the table has moved on. */
+const RESIGNS = 5;
 
 export class Desk {
   readonly show = new Show();
+  /** Heroes chosen before the player is asked. */
+  readonly ahead = new Ahead(this);
   /** The game's own tables of odds, once they are here. */
   aids = $state.raw<Aids | null>(null);
   /** Digits name dice to hold, not scoring rolls to take. */
   holding = $state(false);
   readonly #table: () => Table;
-  #frozen = $state.raw<Playing | null>(null);
+  /** Who is at the bottom where several people share the screen: the board does not turn at every turn. */
+  readonly #fixed: () => Seat | null;
+  /** The table as it was when commands were sent, and up to which entry it is shown so. */
+  #frozen = $state.raw<{ playing: Playing; until: number } | null>(null);
   #sending = $state(false);
   #dice = $state.raw<DiceChoice>({ seq: -1, taken: [], held: new Set() });
   #action = $state.raw<ActionChoice>({ seq: -1, place: -1, way: '', deed: '' });
   #hand = $state.raw({ seq: -1, hero: '' });
 
-  constructor(table: () => Table) {
+  constructor(table: () => Table, fixed: () => Seat | null = () => null) {
     this.#table = table;
+    this.#fixed = fixed;
   }
 
   get table(): Table {
@@ -66,27 +87,33 @@ export class Desk {
   }
 
   /**
-   * The table as it is shown: the state between two commands that are sent as one is left out, and while a band is
-   * shown, later events wait. No decision can be made in a state that is past.
+   * The table as it is shown. While commands of ours are carried out, and seen, their question stays in sight: nothing
+   * can be answered then.
    */
   playing = $derived.by((): Playing => {
-    const playing = this.#frozen ?? this.table.playing;
+    const { playing } = this.table;
     if (!playing) throw new Error('A desk stands at a table that plays.');
-    const { behind } = this.show;
-    if (behind?.match !== playing.match || behind.you !== playing.you) return playing;
-    const { seats, chat, clock } = playing;
-    return { ...behind, seats, chat, clock, offer: null, undo: false };
+    const frozen = this.#frozen;
+    return frozen && playing.seq <= frozen.until && playing.you === frozen.playing.you
+      ? frozen.playing
+      : playing;
   });
 
   view = $derived.by(() => this.playing.view as View);
-  names = $derived.by(() => this.playing.seats.map(seatName));
-  /** A seat's name where only the name stands: "you" for a player without a name, at this screen. */
+  /** What the players are called: "you" for a player without a name, at this screen. */
+  names = $derived.by(() =>
+    this.playing.seats.map(seatName).map((name, seat) => {
+      return name || (seat === this.playing.you ? say('web-heroes-you') : '');
+    }),
+  );
   called(seat: number): string {
-    const own = seat === this.playing.you && !this.names[seat];
-    return own ? say('web-heroes-you') : words().name(seat, this.names);
+    return words().name(seat, this.names);
   }
 
-  bottom: Seat = $derived(this.playing.you === 1 ? 1 : 0);
+  /** The seat whose decisions are made here; a spectator looks over the first player's shoulder. */
+  own: Seat = $derived(this.playing.you === 1 ? 1 : 0);
+  /** Whose side is drawn at the bottom. */
+  bottom: Seat = $derived.by(() => this.#fixed() ?? this.own);
 
   /** It is ours to decide, by our own hand. */
   mine = $derived.by(() => {
@@ -94,6 +121,11 @@ export class Desk {
     return offer !== null && seats[you]?.driver === 'human';
   });
   answers = $derived.by(() => (this.mine ? (this.playing.offer?.answers ?? NOBODY) : NOBODY));
+  /** It is our turn, whether or not something is being shown: the screen stays ours. */
+  ours = $derived.by(() => {
+    const { you, waiting, seats } = this.playing;
+    return you >= 0 && waiting === you && seats[you]?.driver === 'human';
+  });
 
   get sending(): boolean {
     return this.#sending || this.table.busy;
@@ -101,7 +133,20 @@ export class Desk {
 
   /** Something waits for an answer: nothing else may be pressed. */
   get idle(): boolean {
-    return this.mine && !this.sending;
+    return this.mine && !this.sending && !this.table.performing;
+  }
+
+  /** Something is being shown, or a band is across the board. */
+  get showing(): boolean {
+    return this.table.performing || this.show.moment !== null;
+  }
+
+  /** Cut short what is being shown. False when there was nothing. */
+  skip(): boolean {
+    const { performing } = this.table;
+    if (performing) this.table.interrupt();
+    else return this.show.dismiss();
+    return true;
   }
 
   #commands<T extends AnyCommand['type']>(type: T): Extract<AnyCommand, { type: T }>[] {
@@ -117,13 +162,23 @@ export class Desk {
 
   /** Play commands, one after the other; the first that is refused ends it. */
   async send(...commands: readonly string[]): Promise<boolean> {
-    if (this.sending) return false;
+    const rest = [...commands];
+    return this.#give(commands.length, () => rest.shift() ?? null);
+  }
+
+  /**
+   * Give commands, each made when the one before it has been carried out and seen. While the first so many are, the
+   * table is shown as it was.
+   */
+  async #give(as: number, next: () => string | null): Promise<boolean> {
+    if (this.sending || this.table.performing) return false;
     const { table, names } = this;
-    this.show.catchUp();
+    this.show.dismiss();
     this.#sending = true;
-    this.#frozen = commands.length > 1 ? table.playing : null;
+    const { playing } = table;
+    this.#frozen = playing ? { playing, until: playing.seq + as - 1 } : null;
     try {
-      for (const command of commands) {
+      for (let command = next(); command !== null; command = next()) {
         const outcome = await table.do(command);
         if (!judge(outcome, names)) return false;
       }
@@ -136,9 +191,20 @@ export class Desk {
   }
 
   async undo(): Promise<void> {
-    if (!this.playing.undo || this.sending) return;
-    this.show.catchUp();
+    if (!this.playing.undo || this.sending || this.table.performing) return;
+    this.show.dismiss();
     judge(await this.table.undo(), this.names);
+  }
+
+  /** Give up, at any decision and while something is shown. That somebody moved meanwhile is no reason against it. */
+  async resign(): Promise<boolean> {
+    const { table, names } = this;
+    this.show.dismiss();
+    for (let left = RESIGNS; ; left -= 1) {
+      table.land();
+      const outcome = await table.do('resign');
+      if (outcome.kind !== 'stale' || left === 0 || table.own?.finished) return judge(outcome, names);
+    }
   }
 
   /** Nothing to take back: dice were rolled, something was shown, or the last move was another player's. */
@@ -175,8 +241,14 @@ export class Desk {
     return new Set(this.hand).size === 1 ? (this.hand[0] ?? '') : '';
   });
 
+  /** The player may choose before being asked, because the other one is still choosing. */
+  choosesAhead = $derived.by(() => this.ahead.open(this.#fixed() !== null));
+  /** The army so far, with the heroes that were chosen before being asked. */
+  chosen = $derived.by((): readonly string[] => [...this.hand, ...this.ahead.planned]);
+
   pick(hero: string): void {
-    if (this.picks.has(hero)) void this.send(`pick ${hero}`);
+    if (this.choosesAhead) this.ahead.toggle(hero);
+    else if (this.picks.has(hero)) void this.send(`pick ${hero}`);
     else void this.explain(`pick ${hero}`);
   }
 
@@ -224,6 +296,11 @@ export class Desk {
     this.#dice = { seq: this.playing.seq, taken: toggled(this.taken, group), held: new Set() };
   }
 
+  /** Take another scoring roll of the same dice: those chosen before it that want the same dice are put back. */
+  swap(roll: Roll): void {
+    this.#dice = { seq: this.playing.seq, taken: swapped(this.keeps, this.taken, roll), held: new Set() };
+  }
+
   hold(place: number): void {
     if (place >= this.left.length) return;
     const held = new Set(this.held);
@@ -269,16 +346,11 @@ export class Desk {
     this.#lacks('web-heroes-no-score-why', 'H-ROLL-2');
   }
 
-  /** Why can this scoring roll not be taken together with the chosen ones? */
-  whyOther(roll: Roll): void {
-    void this.explain(keepText([...this.taken, roll]));
-  }
-
   // Battle actions
 
   /** The scoring roll whose moves are being made; null between actions. */
   marching = $derived.by(() => this.view.marching.at(-1)?.roll ?? null);
-  deeds = $derived.by(() => deedsOf(this.answers, this.view, this.bottom, this.marching));
+  deeds = $derived.by(() => deedsOf(this.answers, this.view, this.own, this.marching));
   /** The scoring rolls that can be chosen from. */
   purse = $derived.by(() => (this.marching === null ? this.view.aside : [this.marching]));
   spending = $derived.by(() => {
@@ -292,7 +364,9 @@ export class Desk {
   roll = $derived.by(() => this.purse[this.spending] ?? '');
   ways = $derived.by(() => waysOf(this.deeds, this.roll));
   /** Our heroes that can do nothing with this roll. */
-  idlers = $derived.by(() => idle(this.ways, this.view, this.bottom));
+  idlers = $derived.by(() => idle(this.ways, this.view, this.own));
+  /** The moves that this roll pays for and that go without saying: each hero that can walk, walks. */
+  steps = $derived.by(() => stepsOf(this.ways));
   way = $derived.by((): Way | null => {
     const [only, ...more] = this.ways;
     if (only && more.length === 0 && only.deeds.length === 1) return only;
@@ -330,7 +404,7 @@ export class Desk {
 
   /** One step back, without the server: an animation is cut short, or the last choice is forgotten. */
   step(): void {
-    if (this.show.skip()) return;
+    if (this.skip()) return;
     if (this.holding) this.holding = false;
     else {
       this.#hand = { seq: -1, hero: '' };
@@ -338,9 +412,22 @@ export class Desk {
     }
   }
 
-  /** Send the choice. */
+  /** Send the choice; where nobody is chosen and several can walk, all of them walk. */
   go(): void {
     if (this.deed) void this.send(this.deed.text);
+    else if (this.steps.length > 1) void this.moveAll();
+  }
+
+  /** All the moves of the chosen roll, from left to right; it ends as soon as anything else is asked. */
+  async moveAll(): Promise<boolean> {
+    const { roll, own } = this;
+    let begun = false;
+    return this.#give(1, () => {
+      const now = this.table.playing;
+      const next = now ? nextStep(now, own, roll, begun) : null;
+      begun = true;
+      return next;
+    });
   }
 
   /** End the turn, or the moves of the roll being spent. */
@@ -357,57 +444,22 @@ export class Desk {
 
   lit = $derived.by((): Lit => {
     const flash = this.show.flash;
-    const base = flash ? { shots: flash.shots, saves: flash.saves } : {};
-    if (!this.mine) return base;
-    if (this.view.phase === 'place') return { ...base, ...this.#litPlaces() };
-    if (this.view.phase === 'act') return { ...base, ...this.#litActions() };
+    const base = flash ? onTheBoard({ shots: flash.shots, saves: flash.saves }, this) : {};
+    if (!this.mine || this.table.performing) return base;
+    if (this.view.phase === 'place') return { ...base, ...onTheBoard(litPlaces(this), this) };
+    if (this.view.phase === 'act') return { ...base, ...onTheBoard(litActions(this), this) };
     return base;
   });
 
-  #litPlaces(): Lit {
-    const open = this.places.filter((place) => !this.placing || place.hero === this.placing);
-    return {
-      squares: [...new Set(open.map((place) => place.column))].map((column) => ({
-        column,
-        row: 1,
-        tone: 'reach' as const,
-      })),
-    };
-  }
-
-  #litActions(): Lit {
-    const { way, deed, ways, bottom } = this;
-    const actors = new Set(ways.map((one) => one.column));
-    const heroes: NonNullable<Lit['heroes']>[number][] = [...actors].map((column) => ({
-      seat: bottom,
-      column,
-      tone: column === way?.column ? 'chosen' : 'can',
-    }));
-    if (!way || !deed) return { heroes };
-    if (deed.verb === 'move' || deed.verb === 'pass') {
-      const from = { column: deed.at.column, row: deed.at.row - 1 };
-      return {
-        heroes,
-        squares: way.deeds.map((one) => ({ ...one.at, tone: 'reach' as const })),
-        arrows: [{ from, to: deed.at }],
-      };
-    }
-    if (deed.verb === 'scythe') {
-      const line = this.view.options['scythe-line'] === 'column';
-      return { heroes, ...(line ? { columns: [deed.at.column] } : { rows: [deed.at.row] }) };
-    }
-    for (const one of way.deeds) {
-      const victim = heroAt(this.view, bottom, one.at);
-      if (victim) {
-        heroes.push({ seat: victim.seat, column: victim.own, tone: one === deed ? 'aimed' : 'target' });
-      }
-    }
-    return { heroes, columns: [deed.at.column] };
+  /** A square of the drawn board as our own seat counts it, and back. */
+  turned(square: Square): Square {
+    return this.own === this.bottom ? square : turned(this.view, square);
   }
 
   /** What pressing a square would do, in words. */
-  says(square: Square): string {
+  says(drawn: Square): string {
     if (!this.idle) return '';
+    const square = this.turned(drawn);
     if (this.view.phase === 'place') {
       const open = this.places.some((place) => place.hero === this.placing && place.column === square.column);
       if (square.row !== 1 || !open) return '';
@@ -416,28 +468,36 @@ export class Desk {
     if (this.view.phase !== 'act') return '';
     const deed = deedAt(this.ways, this.way, square);
     if (deed) return say('web-heroes-square-do', { what: speak(deed.does) });
-    const own = ownAt(this.view, this.bottom, square);
+    const own = ownAt(this.view, this.own, square);
     return own !== null && this.deeds.some((one) => one.column === own) ? say('web-heroes-square-actor') : '';
   }
 
-  press(square: Square): void {
-    if (this.show.skip() || !this.idle) return;
-    if (this.view.phase === 'place') this.#pressPlace(square);
-    if (this.view.phase === 'act') this.#pressAct(square);
+  /** A square is pressed. False when it means nothing now, so that whatever stands there may be shown. */
+  press(drawn: Square): boolean {
+    if (this.skip()) return true;
+    if (!this.idle) return false;
+    const square = this.turned(drawn);
+    if (this.view.phase === 'place') return this.#pressPlace(square);
+    return this.view.phase === 'act' && this.#pressAct(square);
   }
 
-  #pressPlace(square: Square): void {
-    if (square.row === 1 && this.placing) this.place(this.placing, square.column);
+  #pressPlace(square: Square): boolean {
+    if (heroAt(this.view, this.own, square)) return false;
+    if (square.row !== 1) tell('web-heroes-place-row');
+    else if (this.placing) this.place(this.placing, square.column);
+    else tell('web-heroes-place-hero');
+    return true;
   }
 
-  #pressAct(square: Square): void {
-    const own = ownAt(this.view, this.bottom, square);
+  #pressAct(square: Square): boolean {
+    const own = ownAt(this.view, this.own, square);
     const deed = deedAt(this.ways, this.way, square);
     // Pressing the same target again sends it; a press on an own hero chooses it, unless it is being aimed at.
     if (deed && this.deed && same(deed.at, this.deed.at) && deed.text === this.deed.text) this.go();
     else if (deed && (own === null || this.way?.deeds.includes(deed))) this.aim(deed);
     else if (own !== null) this.#pressOwn(own);
-    else this.#pressEnemy(square);
+    else return this.#pressEnemy(square);
+    return true;
   }
 
   /** One of ours: the next thing it can do, with this roll or with another. */
@@ -456,13 +516,16 @@ export class Desk {
   }
 
   /** Why can the chosen hero not do this to that one? */
-  #pressEnemy(square: Square): void {
-    const victim = heroAt(this.view, this.bottom, square);
-    if (!victim || !this.way || !this.deed) return;
+  #pressEnemy(square: Square): boolean {
+    const victim = heroAt(this.view, this.own, square);
+    if (!victim) tell(this.way ? 'web-heroes-square-nothing' : 'web-heroes-square-choose');
+    if (!victim) return true;
+    if (!this.way || !this.deed) return false;
     const { verb, column } = this.way;
     if (verb === 'shoot' || verb === 'cut-down') {
       void this.explain(`${this.roll} ${verb} ${column} at ${square.column}.${square.row}`);
     } else void this.explain(`${this.roll} attack ${column}`);
+    return true;
   }
 }
 

@@ -18,6 +18,8 @@ export type Moment =
   | { kind: 'won'; seat: number; scores: readonly [number, number] }
   | { kind: 'drawn'; scores: readonly [number, number] }
   | { kind: 'match'; winner: number; totals: readonly [number, number] }
+  /** A player has given up. */
+  | { kind: 'resigned'; seat: number }
   /** At a shared screen: another player decides now. */
   | { kind: 'pass'; seat: number };
 
@@ -44,10 +46,55 @@ export function momentsOf(events: readonly AnyEvent[], next: number): Moment[] {
         return [{ kind: 'drawn', scores: event.scores }];
       case 'MatchEnded':
         return [{ kind: 'match', winner: event.winner, totals: event.totals }];
+      case 'Resigned':
+        return [{ kind: 'resigned', seat: event.seat }];
       default:
         return [];
     }
   });
+}
+
+/** Dice of an entry as they are thrown into the tray. */
+export interface Cast {
+  readonly kind: 'battle' | 'save';
+  /** Who throws; for saves, the seat of the first hero. */
+  readonly seat: number;
+  readonly dice: readonly Thrown[];
+}
+
+export interface Thrown {
+  readonly face: number;
+  /** Left lying from the roll before. */
+  readonly held: boolean;
+  /** For a save: the hero it is rolled for, what it needs, and whether it stays. */
+  readonly save?: {
+    readonly seat: number;
+    readonly hero: string;
+    readonly needed: number;
+    readonly stayed: boolean;
+  };
+}
+
+/** The dice that an entry rolled: the battle roll, or the saves of an attack. Null when there are none. */
+export function castOf(events: readonly AnyEvent[], kind: Cast['kind']): Cast | null {
+  if (kind === 'battle') {
+    const rolled = events.find((event) => event.type === 'Rolled');
+    if (rolled?.type !== 'Rolled') return null;
+    const dice = [
+      ...rolled.faces.map((face) => ({ face, held: false })),
+      ...rolled.held.map((face) => ({ face, held: true })),
+    ];
+    return { kind, seat: rolled.seat, dice };
+  }
+  const saves = events.filter((event) => event.type === 'Saved');
+  const [first] = saves;
+  if (!first) return null;
+  const dice = saves.map(({ seat, hero, face, needed, stayed }) => ({
+    face,
+    held: false,
+    save: { seat, hero, needed, stayed },
+  }));
+  return { kind, seat: first.seat, dice };
 }
 
 /** An attack as it is drawn: attacker, target, and the dice of the save. */
@@ -56,19 +103,13 @@ export interface Flash {
   readonly saves: readonly (Square & { face: number; stayed: boolean })[];
 }
 
-/** The attack of an entry; `view` is the table after it. Null when there was none. */
-export function flashOf(events: readonly AnyEvent[], view: View, bottom: Seat): Flash | null {
+/** The attack of an entry; `view` is the table before it. Null when there was none. */
+export function flashOf(events: readonly AnyEvent[], view: View, own: Seat): Flash | null {
   const attack = events.find((event) => event.type === 'Attacked');
   if (!attack) return null;
-  const from = standsAt(view, bottom, attack.seat, attack.column, 0);
+  const from = standsAt(view, own, attack.seat, attack.column);
   const victims = events.filter((event) => event.type === 'Saved' || event.type === 'Unaffected');
-  const places = victims.map((victim) => {
-    const fled = events.find(
-      (event) => event.type === 'Retreated' && event.seat === victim.seat && event.column === victim.column,
-    );
-    const back = fled?.type === 'Retreated' ? fled.spaces : 0;
-    return { victim, at: standsAt(view, bottom, victim.seat, victim.column, back) };
-  });
+  const places = victims.map((victim) => ({ victim, at: standsAt(view, own, victim.seat, victim.column) }));
   return {
     shots: places.map(({ at }) => ({ from, to: at })),
     saves: places.flatMap(({ victim, at }) =>
@@ -77,10 +118,9 @@ export function flashOf(events: readonly AnyEvent[], view: View, bottom: Seat): 
   };
 }
 
-function standsAt(view: OnBoard, bottom: Seat, seat: number, column: number, further: number): Square {
+function standsAt(view: OnBoard, own: Seat, seat: number, column: number): Square {
   const side: Seat = seat === 0 ? 0 : 1;
-  const advance = view.advances[side][column - 1] ?? 0;
-  return squareOf(view, bottom, side, column, advance + further);
+  return squareOf(view, own, side, column, view.advances[side][column - 1] ?? 0);
 }
 
 /** How many battle rolls the turn has had. */

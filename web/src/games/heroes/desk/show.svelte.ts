@@ -1,40 +1,37 @@
 /**
- * Short shows: bands, attacks, rolling dice. Any press cuts them short.
+ * What an entry brought is seen before it counts: dice tumble in the tray and come to rest, an attack flies, a save is
+ * rolled, a band says what it came to. The table stands as it was until then. Any press cuts it short.
  *
- * A band can be read before anything else happens: entries that arrive meanwhile wait, and the table is shown as it was.
+ * Motion follows the player's speed and there is none for those who want none; time to read there always is.
  */
 import type { AnyEvent, View } from '../../../generated/heroes.ts';
-import { duration, inForce } from '../../../lib/settings/settings.svelte.ts';
-import { play } from '../../../lib/settings/sound.ts';
-import type { Playing } from '../../../lib/table/state.ts';
-import { type Flash, flashOf, type Moment, momentsOf } from './events.ts';
+import { inForce } from '../../../lib/settings/settings.svelte.ts';
+import type { Performance } from '../../../lib/table/stage.svelte.ts';
+import type { Seat } from '../board/geometry.ts';
+import type { Roll } from '../dice/rolls.ts';
+import { type Cast, castOf, eventsOf, type Flash, flashOf, type Moment, momentsOf } from './events.ts';
+import { sound } from './sounds.ts';
 
-/** How long a band and an attack can be read, in milliseconds: also without motion, then they only do not move. */
-const READ = 2200;
-const GLANCE = 1300;
-const TUMBLE = 620;
-/** Between two entries that waited for a band. */
-const STEP = 300;
-/** A screen that is further behind than this jumps to the present: only bots play so fast. */
-const MOST = 12;
-
-/** What happened, and the table after it. */
-export interface Told {
-  readonly events: readonly AnyEvent[];
-  readonly after: Playing;
-}
+/** In milliseconds, at the default pace. */
+const TUMBLE = 650;
+/** Dice at rest can be read before anything follows from them. */
+const REST = 320;
+const SAVED = 520;
+const FLIGHT = 300;
+const STEP = 240;
+const GLANCE = 360;
+/** A band: also without motion, then it only does not move. */
+const READ = 1500;
 
 export class Show {
   #moments = $state.raw<readonly Moment[]>([]);
   #flash = $state.raw<Flash | null>(null);
+  #cast = $state.raw<Cast | null>(null);
   #rolling = $state(false);
-  #waiting = $state.raw<readonly Told[]>([]);
-  #shown = $state.raw<Playing | null>(null);
+  #leaving = $state.raw<readonly Roll[]>([]);
   #band: ReturnType<typeof setTimeout> | undefined;
-  #attack: ReturnType<typeof setTimeout> | undefined;
-  #dice: ReturnType<typeof setTimeout> | undefined;
-  #thud: ReturnType<typeof setTimeout> | undefined;
-  #step: ReturnType<typeof setTimeout> | undefined;
+  /** The entry that was performed last: what lands without a performance is told afterwards. */
+  #performed = -1;
 
   /** The band that is across the board now. */
   get moment(): Moment | null {
@@ -45,128 +42,160 @@ export class Show {
     return this.#flash;
   }
 
-  /** The dice have not come to rest. */
+  /** The dice in the tray that the entry rolled; null when none are being shown. */
+  get cast(): Cast | null {
+    return this.#cast;
+  }
+
+  /** They have not come to rest. */
   get rolling(): boolean {
     return this.#rolling;
   }
 
-  /** The table as it was, while something that happened since waits to be shown; null when this is the present. */
-  get behind(): Playing | null {
-    return this.#waiting.length > 0 ? this.#shown : null;
+  /** Scoring rolls on their way to the dice put aside. */
+  get leaving(): readonly Roll[] {
+    return this.#leaving;
   }
 
-  /** An entry arrived. */
-  tell(told: Told): void {
-    if (this.#waiting.length > MOST) this.catchUp();
-    if (this.#moments.length > 0 || this.#waiting.length > 0) this.#waiting = [...this.#waiting, told];
-    else this.#perform(told);
-  }
-
-  add(moment: Moment): void {
-    this.#moments = [...this.#moments, moment];
-    if (this.#moments.length === 1) this.#read();
-  }
-
-  /** Cut the present show short. False when there was none. */
-  skip(): boolean {
-    const busy = this.#moments.length > 0 || this.#rolling || this.#waiting.length > 0;
-    this.#rolling = false;
-    this.#flash = null;
+  /** Show an entry. Ends when everything has been seen, or when it is cut short. */
+  async perform({ update, before, after, pace, signal }: Performance): Promise<void> {
+    const events = eventsOf(update.log);
+    this.#performed = update.seq;
     clearTimeout(this.#band);
-    if (this.#moments.length > 0) this.#turnOver();
-    else this.catchUp();
-    return busy;
-  }
-
-  /** Drop all shows: the table is drawn as it is now. */
-  catchUp(): void {
-    clearTimeout(this.#band);
-    clearTimeout(this.#step);
     this.#moments = [];
-    this.#waiting = [];
-    this.#shown = null;
-    this.#rolling = false;
-    this.#flash = null;
+    const motion = inForce().speed;
+    const moving = (time: number) => wait(time * pace * motion, signal);
+    const own = before.waiting === before.you;
+    try {
+      await this.#putAside(events, own, moving);
+      await this.#roll(events, moving);
+      await this.#attack(events, before.view as View, after.you === 1 ? 1 : 0, moving);
+      if (!own && events.some(({ type }) => type === 'Moved' || type === 'Placed')) await moving(STEP);
+      if (!signal.aborted) await this.#tell(events, after.waiting, pace * (motion || 1), signal);
+    } finally {
+      this.#cast = null;
+      this.#rolling = false;
+      this.#flash = null;
+      this.#leaving = [];
+      // Dice that were cut short have not said yet what they came to.
+      if (signal.aborted && this.#moments.length === 0) this.#announce(momentsOf(events, after.waiting));
+      else this.#moments = [];
+    }
+    this.#sound(events, after.you);
+  }
+
+  /** An entry is part of the table. Where nobody performed it, its loud moments are told now. */
+  landed(seq: number, events: readonly AnyEvent[], next: number, you: number): void {
+    if (seq === this.#performed) return;
+    this.#announce(momentsOf(events, next));
+    if (events.some(({ type }) => type === 'Rolled')) sound('roll');
+    this.#sound(events, you);
+  }
+
+  /** A band without an entry. */
+  add(moment: Moment): void {
+    this.#announce([moment]);
+  }
+
+  /** Take away the band that waits for nobody. False when there was none. */
+  dismiss(): boolean {
+    const busy = this.#moments.length > 0;
+    this.close();
+    return busy;
   }
 
   close(): void {
     clearTimeout(this.#band);
-    clearTimeout(this.#attack);
-    clearTimeout(this.#dice);
-    clearTimeout(this.#thud);
-    clearTimeout(this.#step);
+    this.#moments = [];
   }
 
-  /** The player's speed. With motion turned off there is still time to read. */
-  get #pace(): number {
-    return inForce().speed || 1;
+  async #putAside(events: readonly AnyEvent[], own: boolean, moving: Moving): Promise<void> {
+    const put = events.find((event) => event.type === 'PutAside');
+    if (put?.type !== 'PutAside') return;
+    sound('keep');
+    // Our own have gone there when they were chosen.
+    if (own) return;
+    this.#leaving = put.rolls;
+    await moving(FLIGHT);
   }
 
-  #perform({ events, after }: Told): void {
-    this.#shown = after;
-    this.#sound(events, after.you);
-    if (events.some((event) => event.type === 'Rolled')) this.#tumble();
-    const flash = flashOf(events, after.view as View, after.you === 1 ? 1 : 0);
-    if (flash) {
-      this.#flash = flash;
-      clearTimeout(this.#attack);
-      this.#attack = setTimeout(() => {
-        this.#flash = null;
-      }, GLANCE * this.#pace);
+  async #roll(events: readonly AnyEvent[], moving: Moving): Promise<void> {
+    const cast = castOf(events, 'battle');
+    if (cast) await this.#throw(cast, moving, REST);
+  }
+
+  async #attack(events: readonly AnyEvent[], view: View, bottom: Seat, moving: Moving): Promise<void> {
+    const flash = flashOf(events, view, bottom);
+    if (!flash) return;
+    sound('attack');
+    this.#flash = { ...flash, saves: [] };
+    const cast = castOf(events, 'save');
+    if (!cast) {
+      await moving(GLANCE);
+      return;
     }
-    this.#moments = momentsOf(events, after.waiting);
-    if (this.#moments.length > 0) this.#read();
+    await this.#throw(cast, moving, 0);
+    this.#flash = flash;
+    sound(events.some(({ type }) => type === 'Retreated') ? 'hit' : 'stay');
+    await moving(SAVED);
   }
 
-  #read(): void {
+  async #throw(cast: Cast, moving: Moving, rest: number): Promise<void> {
+    sound('roll');
+    this.#cast = cast;
+    this.#rolling = true;
+    const tumbled = await moving(TUMBLE);
+    this.#rolling = false;
+    if (tumbled) await moving(rest);
+  }
+
+  /** The bands, one after the other. */
+  async #tell(events: readonly AnyEvent[], next: number, pace: number, signal: AbortSignal): Promise<void> {
+    for (const moment of momentsOf(events, next)) {
+      if (signal.aborted) return;
+      this.#moments = [moment];
+      if (moment.kind === 'bust') sound('bust');
+      if (moment.kind === 'all-out') sound('all-out');
+      await wait(READ * pace, signal);
+    }
+  }
+
+  /** Bands that nothing waits for. */
+  #announce(moments: readonly Moment[]): void {
     clearTimeout(this.#band);
-    this.#band = setTimeout(() => this.#turnOver(), READ * this.#pace);
+    this.#moments = moments;
+    if (moments.length === 0) return;
+    this.#band = setTimeout(() => this.#announce(this.#moments.slice(1)), READ * (inForce().speed || 1));
   }
 
-  /** A band has been read: the next one, or what waited for it. */
-  #turnOver(): void {
-    this.#moments = this.#moments.slice(1);
-    if (this.#moments.length > 0) this.#read();
-    else this.#goOn();
-  }
-
-  /** One by one, so that they can be followed; at once for those who want no motion. */
-  #goOn(): void {
-    clearTimeout(this.#step);
-    const [next, ...later] = this.#waiting;
-    if (!next) return;
-    this.#waiting = later;
-    this.#perform(next);
-    if (this.#moments.length > 0 || later.length === 0) return;
-    const pause = duration(STEP);
-    if (pause > 0) this.#step = setTimeout(() => this.#goOn(), pause);
-    else this.#goOn();
-  }
-
-  #tumble(): void {
-    const time = duration(TUMBLE);
-    clearTimeout(this.#dice);
-    this.#rolling = time > 0;
-    this.#dice = setTimeout(() => {
-      this.#rolling = false;
-    }, time);
-  }
-
-  /** First the dice, then what they did. */
-  #soundBust(): void {
-    play('roll');
-    this.#thud = setTimeout(() => play('bust'), duration(TUMBLE));
-  }
-
+  /** What is heard when it counts. */
   #sound(events: readonly AnyEvent[], you: number): void {
     const has = (type: AnyEvent['type']) => events.some((event) => event.type === type);
-    if (has('GameWon') || has('MatchEnded')) play('win');
-    else if (has('WentBust')) this.#soundBust();
-    else if (has('WentAllOut')) play('all-out');
-    else if (has('Rolled')) play('roll');
-    else if (events.some((event) => event.type === 'TurnBegan' && event.seat === you)) play('turn');
-    else if (has('Saved') || has('Unaffected')) play(has('Retreated') ? 'hit' : 'stay');
-    else if (has('Moved') || has('Placed')) play('move');
-    else if (has('PutAside') || has('Picked')) play('keep');
+    const won = events.findLast((event) => event.type === 'GameWon' || event.type === 'MatchEnded');
+    const resigned = events.find((event) => event.type === 'Resigned');
+    if (won) sound(won.type === 'GameWon' && won.seat !== you && you >= 0 ? 'lost' : 'win');
+    else if (resigned) sound(resigned.seat === you ? 'lost' : 'win');
+    else if (events.some((event) => event.type === 'TurnBegan' && event.seat === you)) sound('turn');
+    else if (has('Moved') || has('Placed')) sound('move');
+    else if (has('Picked')) sound('keep');
   }
+}
+
+/** Waits so long at the player's pace; false when it was cut short. */
+type Moving = (milliseconds: number) => Promise<boolean>;
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
+  if (milliseconds <= 0) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cut);
+      resolve(true);
+    }, milliseconds);
+    const cut = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    signal.addEventListener('abort', cut, { once: true });
+  });
 }

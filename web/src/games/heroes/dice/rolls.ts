@@ -95,6 +95,30 @@ export function toggled(taken: readonly Roll[], group: Group): Roll[] {
   return group.taken ? (without(taken, [group.roll]) ?? []) : [...taken, group.roll];
 }
 
+/**
+ * Take a scoring roll whose dice may be taken already: of those chosen before, the ones stay that can be put aside
+ * together with it.
+ */
+export function swapped(keeps: readonly Keep[], taken: readonly Roll[], roll: Roll): Roll[] {
+  let best: Roll[] = [];
+  for (const { rolls } of keeps) {
+    const others = without(rolls, [roll]);
+    const kept = others ? common(others, taken) : [];
+    if (kept.length > best.length) best = kept;
+  }
+  return [...best, roll];
+}
+
+/** What two lists have in common, each thing as often as it is in both. */
+function common<T>(one: readonly T[], another: readonly T[]): T[] {
+  const left = [...another];
+  return one.filter((thing) => {
+    const index = left.indexOf(thing);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+}
+
 /** The first choice: everything, where there is only one scoring roll. */
 export function obvious(keeps: readonly Keep[]): readonly Roll[] {
   const [only, ...more] = keeps;

@@ -109,7 +109,7 @@ function acting(command: string, desk: Desk): Target | null {
   if (!way) return null;
   if (desk.way !== way) return at('.opt', desk.ways.indexOf(way));
   if (desk.deed !== deed) return at('.tg', way.deeds.indexOf(deed));
-  return at('.go button');
+  return button('⏎');
 }
 
 function count<T>(all: readonly T[], one: T): number {

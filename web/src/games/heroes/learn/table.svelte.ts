@@ -1,8 +1,10 @@
 /** A table without a line: it answers as the script of the lesson says. The desk cannot tell it from a real one. */
 
 import type { Clock, SeatInfo, Update } from '../../../generated/wire.ts';
+import { settings } from '../../../lib/settings/settings.svelte.ts';
 import type { Outcome, Phase } from '../../../lib/table/conversation.ts';
-import type { Playing } from '../../../lib/table/state.ts';
+import { type Cue, type Performer, Stage } from '../../../lib/table/stage.svelte.ts';
+import { behind, type Playing } from '../../../lib/table/state.ts';
 import type { Table } from '../../../lib/table/table.svelte.ts';
 import { say } from '../../../lib/words/speech.svelte.ts';
 import type { Spoken } from '../../../lib/words/words.ts';
@@ -44,6 +46,14 @@ export class LessonTable implements AnyTable {
   /** The refusal of a command that the lesson does not expect. */
   readonly #hint: (step: Step) => Spoken;
   readonly #listeners = new Set<Listener>();
+  readonly #stage = new Stage({
+    pace: () => settings().pace,
+    seen: () => document.visibilityState === 'visible',
+    landed: ({ update, after, before }) => {
+      for (const listener of this.#listeners) listener(update, after, before);
+    },
+    turned: () => {},
+  });
   #place = $state.raw<Place>({ step: 0, played: 0 });
 
   constructor(script: Script, place: Place, hint: (step: Step) => Spoken) {
@@ -52,9 +62,17 @@ export class LessonTable implements AnyTable {
     this.#hint = hint;
   }
 
-  get own(): Playing {
-    return this.playing;
+  get playing(): Playing {
+    const { before } = this.#stage;
+    return before ? behind(before, this.own) : this.own;
   }
+
+  // The lesson needs no line.
+  readonly offline = false;
+  readonly waitingPress = null;
+  readonly returned = null;
+  withdraw(): void {}
+  forgetReturned(): void {}
 
   /** There are no other viewers. */
   lookThrough(): void {}
@@ -72,14 +90,17 @@ export class LessonTable implements AnyTable {
     while (this.step.kind === 'watch' && this.watch()) {
       // Each call plays one command.
     }
+    this.#stage.land();
     this.#place = next(this.#script, this.#place);
   }
 
   back(): void {
+    this.#stage.drop(null);
     this.#place = back(this.#place);
   }
 
   goTo(place: Place): void {
+    this.#stage.drop(null);
     this.#place = place;
   }
 
@@ -88,14 +109,15 @@ export class LessonTable implements AnyTable {
     const { step, place } = this;
     const frame = step.frames?.[place.played];
     if (step.kind !== 'watch' || !frame) return false;
+    const before = this.own;
     this.#place = { ...place, played: place.played + 1 };
-    this.#tell(frame);
+    this.#tell(frame, before);
     return true;
   }
 
   // As at any table
 
-  playing = $derived.by((): Playing => {
+  own = $derived.by((): Playing => {
     const { frame, log, seq } = seenAt(this.#script, this.#place);
     return {
       stage: 'playing',
@@ -124,7 +146,63 @@ export class LessonTable implements AnyTable {
   });
 
   get known(): Playing {
-    return this.playing;
+    return this.own;
+  }
+
+  perform(performer: Performer): () => void {
+    this.#stage.performer = performer;
+    return () => {
+      this.#stage.performer = null;
+    };
+  }
+
+  get performing(): boolean {
+    return this.#stage.performing;
+  }
+
+  get paused(): boolean {
+    return this.#stage.paused;
+  }
+
+  pause(paused: boolean): void {
+    this.#stage.pause(paused);
+  }
+
+  repace(): void {
+    this.#stage.interrupt();
+  }
+
+  get skipping(): boolean {
+    return this.#stage.skipping;
+  }
+
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  interrupt(): void {
+    this.#stage.interrupt();
+  }
+
+  /** A lesson keeps nothing to be played back: its own steps are taken again instead. */
+  get recent(): readonly Cue[] {
+    return [];
+  }
+
+  replay(cues: readonly Cue[]): void {
+    this.#stage.replay(cues);
+  }
+
+  get replaying(): boolean {
+    return this.#stage.replaying;
+  }
+
+  endReplay(): void {
+    this.#stage.endReplay();
+  }
+
+  land(): void {
+    this.#stage.land();
   }
 
   readonly key = '';
@@ -143,11 +221,15 @@ export class LessonTable implements AnyTable {
   }
 
   async do(command: string): Promise<Outcome> {
+    if (this.performing) return { kind: 'stale' };
     const given = give(this.#script, this.#place, command);
     if (!given) return this.#refused();
+    const before = this.own;
     this.#place = given.place;
-    this.#tell(given.frame);
-    return { kind: 'done', seq: this.playing.seq };
+    this.#tell(given.frame, before);
+    return new Promise((resolve) => {
+      this.#stage.afterwards(() => resolve({ kind: 'done', seq: this.own.seq }));
+    });
   }
 
   /** The rule, where it was written down; otherwise what the lesson wants. */
@@ -172,8 +254,20 @@ export class LessonTable implements AnyTable {
     return this.#refused();
   }
 
+  async prepare(): Promise<Outcome> {
+    return this.#refused();
+  }
+
   async say(): Promise<Outcome> {
     return this.#refused();
+  }
+
+  async ready(): Promise<Outcome> {
+    return { kind: 'done', seq: this.playing.seq };
+  }
+
+  async rename(): Promise<Outcome> {
+    return { kind: 'done', seq: this.playing.seq };
   }
 
   async drive(): Promise<Outcome> {
@@ -188,6 +282,7 @@ export class LessonTable implements AnyTable {
   }
 
   close(): void {
+    this.#stage.drop(null);
     this.#listeners.clear();
   }
 
@@ -195,10 +290,11 @@ export class LessonTable implements AnyTable {
     return { kind: 'refused', clause: '', says: this.#hint(this.step) };
   }
 
-  #tell(frame: Frame): void {
-    const after = this.playing;
+  #tell(frame: Frame, before: Playing): void {
+    const after = this.own;
     const update: Update = {
       type: 'update',
+      since: before.seq,
       seq: after.seq,
       log: frame.log,
       undone: 0,
@@ -210,6 +306,6 @@ export class LessonTable implements AnyTable {
       finished: frame.finished,
       seed: '',
     };
-    for (const listener of this.#listeners) listener(update, after);
+    this.#stage.add({ update, before, after });
   }
 }

@@ -26,6 +26,7 @@ const MARKED: Partial<Record<AnyEvent['type'], Kind>> = {
   Attacked: 'attack',
   GameWon: 'end',
   GameDrawn: 'end',
+  Resigned: 'end',
 };
 
 export function eventsIn(frame: Frame | undefined): readonly AnyEvent[] {
@@ -69,6 +70,11 @@ export function viewAt(frames: readonly Frame[], at: number): View {
   const ended = eventsIn(frame).some((event) => MARKED[event.type] === 'end');
   const view = frame.view as View;
   return ended && view.phase !== 'over' && at > 0 ? (frames[at - 1]?.view as View) : view;
+}
+
+/** Who decides in a view; -1 when the match is over. */
+export function deciderOf({ phase, mover }: View): number {
+  return phase === 'over' ? -1 : mover;
 }
 
 /** One turn of the match: where it is on the time line, and how it left the table. */

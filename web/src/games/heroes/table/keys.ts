@@ -1,4 +1,5 @@
 /** The keys of the table. The meaning of a digit depends on the question. */
+import { tick } from 'svelte';
 import type { Binding } from '../../../lib/keyboard/keys.svelte.ts';
 import { cardsOf } from '../box/cards.ts';
 import type { Desk } from '../desk/desk.svelte.ts';
@@ -6,7 +7,7 @@ import type { Desk } from '../desk/desk.svelte.ts';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const ARROWS = ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'] as const;
 
-export function bindings(desk: Desk, toBoard: () => void): Binding[] {
+export function bindings(desk: Desk, toBoard: () => void, card: () => void = () => undefined): Binding[] {
   const asked = (...phases: readonly string[]) => desk.idle && phases.includes(desk.view.phase);
   const dice = () => asked('keep', 'push');
   return [
@@ -43,8 +44,14 @@ export function bindings(desk: Desk, toBoard: () => void): Binding[] {
     { keys: ['e'], says: 'web-heroes-key-end', when: () => asked('act'), run: () => desk.end() },
     { keys: ['u'], says: 'web-heroes-key-undo', when: () => desk.playing.undo, run: () => void desk.undo() },
     { keys: ARROWS, shows: '← ↑ ↓ →', says: 'web-heroes-key-board', when: nowhere, run: toBoard },
+    { keys: ['c'], says: 'web-heroes-key-card', when: onSquare, run: card },
+    { keys: ['l'], says: 'web-heroes-key-all', when: () => asked('act'), run: () => void desk.moveAll() },
     { keys: ['escape'], says: 'web-heroes-key-skip', run: () => desk.step() },
   ];
+}
+
+function onSquare(): boolean {
+  return document.activeElement?.hasAttribute('data-square') ?? false;
 }
 
 /** The keyboard is on nothing that would want the arrows for itself. */
@@ -53,8 +60,17 @@ function nowhere(): boolean {
   return here === null || here.matches('body, main, section');
 }
 
+/** The keyboard goes along with a choice made by its number: Enter then does what is chosen. */
+function toChosen(): void {
+  const here = document.activeElement;
+  if (!here?.matches('.opt, .tg, .rc')) return;
+  const chosen = document.querySelectorAll<HTMLElement>(
+    '.opt[aria-pressed="true"], .tg[aria-pressed="true"]',
+  );
+  chosen[chosen.length - 1]?.focus();
+}
+
 function digit(desk: Desk, n: number): void {
-  desk.show.skip();
   switch (desk.view.phase) {
     case 'draft': {
       const card = cardsOf(desk.view.options)[n - 1];
@@ -73,8 +89,7 @@ function digit(desk: Desk, n: number): void {
       const other = others[n - 1 - groups.length];
       if (desk.holding) desk.hold(n - 1);
       else if (group) desk.take(group);
-      else if (other?.fits) desk.take({ roll: other.roll, taken: false });
-      else if (other) desk.whyOther(other.roll);
+      else if (other) desk.swap(other.roll);
       break;
     }
     case 'push':
@@ -84,6 +99,7 @@ function digit(desk: Desk, n: number): void {
       const way = desk.ways[n - 1];
       if (way && way === desk.way) desk.nextTarget();
       else if (way) desk.choose(way);
+      void tick().then(toChosen);
       break;
     }
   }

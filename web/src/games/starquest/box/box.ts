@@ -57,6 +57,8 @@ export interface Facts {
   /** Formations: at least and at most how many of a figure. */
   squads: Record<string, Record<string, number[]>>;
   missions: Record<string, MissionSheet>;
+  /** When a card is played, and the group that it belongs to. */
+  cards: Record<string, { play: string; group: string }>;
   house: Record<string, HouseOption>;
   campaigns: Record<string, string[]>;
   ladders: Record<string, { seats: string[]; ranks: Rank[] }>;
@@ -68,6 +70,7 @@ const FACTS: Facts = {
   sets: { ...box.sets },
   squads: { ...box.squads },
   missions: { ...box.missions },
+  cards: { ...box.cards },
   house: { ...box.house },
   campaigns: { ...box.campaigns },
   ladders: { ...box.ladders },
@@ -220,6 +223,11 @@ export function figureArt(figure: string): ArtId {
   if (found?.large) return 'fig-dread';
   if (found?.machine) return 'fig-tarantula';
   return found?.faction === 'legion' ? 'fig-legionary' : 'fig-marine';
+}
+
+/** When a card may be played, as a word; empty for what is no card. */
+export function playOf(card: string): string {
+  return FACTS.cards[card]?.play ?? '';
 }
 
 /** The message id of what a card does. */

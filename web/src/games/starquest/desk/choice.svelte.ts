@@ -1,6 +1,7 @@
 /** What the player has taken up and not yet sent (a figure, a verb, a card, a token, an attack), and the answers that fit it. */
 import type { Outlook, Reach } from '../../../generated/starquest.ts';
-import { actorOf, cardOf, type Option, type Verb } from '../view/offers.ts';
+import type { Answer } from '../../../lib/table/state.ts';
+import { actorOf, cardOf, type Option, optionsOf, type Verb } from '../view/offers.ts';
 import type { Piece } from '../view/pieces.ts';
 import { onOffer } from '../view/supply.ts';
 import type { Question } from './question.svelte.ts';
@@ -12,6 +13,12 @@ export interface Menu {
   readonly options: readonly Option[];
 }
 
+/** What a figure could do at once if it were activated, as the server foretells it. */
+interface Prospect {
+  readonly who: string;
+  readonly answers: readonly Answer[];
+}
+
 /** Would this piece do it, or the machine that it mans? */
 function does(option: Option, piece: Piece): boolean {
   const actor = actorOf(option);
@@ -21,6 +28,8 @@ function does(option: Option, piece: Piece): boolean {
 export class Choice {
   /** The figure that the player has picked; empty for the one that the rules are busy with. */
   picked = $state('');
+  /** The player's own figure that was picked before one of the others was looked at: going back returns to it. */
+  #before = '';
   verb = $state<Verb | ''>('');
   /** The card that is taken up: only its targets are lit. */
   card = $state('');
@@ -28,6 +37,8 @@ export class Choice {
   tokenKind = $state('');
   /** The attack that waits for a second press, as its answer is written. */
   aim = $state('');
+  /** The square whose way was pressed once, and waits for a second press; -1 for none. */
+  planned = $state(-1);
   menu = $state.raw<Menu | null>(null);
   readonly #scene: Scene;
   readonly #question: Question;
@@ -40,7 +51,10 @@ export class Choice {
   /** The selected figure: the player's choice, or the one that the rules are busy with. */
   selected = $derived.by(
     (): Piece | null =>
-      this.#scene.standing.get(this.picked) ?? this.#scene.standing.get(this.#question.actor) ?? null,
+      this.#scene.standing.get(this.picked) ??
+      this.#scene.standing.get(this.#question.actor) ??
+      this.#scene.standing.get(this.#question.dodger) ??
+      null,
   );
 
   /** The selected figure may do something now. */
@@ -49,11 +63,34 @@ export class Choice {
     return selected !== null && this.#question.options.some((one) => does(one, selected));
   });
 
+  /** The answer that activates the selected figure. */
+  activation = $derived.by(
+    () =>
+      this.#question.options.find(
+        ({ command }) => command.type === 'Activate' && command.who === this.selected?.id,
+      ) ?? null,
+  );
+
+  /** What the selected figure could do, while it has not begun: each answer activates it first. */
+  foretold = $derived.by((): readonly Option[] => {
+    const { activation } = this;
+    const known = activation && this.#question.surveys.get<Prospect>(activation.text);
+    if (!known || known.who !== this.selected?.id) return [];
+    return optionsOf(known.answers)
+      .filter(({ command }) => command.type !== 'Activate')
+      .map((one) => ({ ...one, first: activation.text }));
+  });
+
   /** Answers for the selected figure, and those that name no figure; all of them when it has none. */
   relevant = $derived.by((): readonly Option[] => {
-    const { selected } = this;
+    const { selected, foretold } = this;
     const { options } = this.#question;
     if (!selected || !this.acts) return options;
+    if (foretold.length > 0) {
+      const free = options.filter((one) => actorOf(one) === '');
+      // What may be done without acting (a card of the turn) needs no activation.
+      return [...free, ...foretold.filter((one) => !free.some(({ text }) => text === one.text))];
+    }
     return options.filter((one) => actorOf(one) === '' || does(one, selected));
   });
 
@@ -71,13 +108,6 @@ export class Choice {
     const { tokenKind: kind } = this;
     return this.supply.some(({ identity }) => identity === kind) ? kind : '';
   });
-
-  activation = $derived.by(
-    () =>
-      this.#question.options.find(
-        ({ command }) => command.type === 'Activate' && command.who === this.selected?.id,
-      ) ?? null,
-  );
 
   outlook = $derived.by((): Outlook | null =>
     this.selected ? (this.#question.surveys.get<Outlook>(this.selected.id) ?? null) : null,
@@ -100,9 +130,14 @@ export class Choice {
   }
 
   select(id: string): void {
+    const { standing, you } = this.#scene;
+    const own = standing.get(id)?.seat === you;
+    if (own || !id) this.#before = '';
+    else if (standing.get(this.picked)?.seat === you) this.#before = this.picked;
     this.picked = id;
     this.verb = '';
     this.aim = '';
+    this.planned = -1;
     this.menu = null;
   }
 
@@ -136,10 +171,13 @@ export class Choice {
   cancel(): boolean {
     if (this.menu) this.menu = null;
     else if (this.aim) this.aim = '';
+    else if (this.planned >= 0) this.planned = -1;
     else if (this.card) this.card = '';
     else if (this.verb) this.verb = '';
-    else if (this.picked) this.picked = '';
-    else return false;
+    else if (this.picked) {
+      this.picked = this.#before;
+      this.#before = '';
+    } else return false;
     return true;
   }
 
@@ -148,6 +186,7 @@ export class Choice {
     this.card = '';
     this.verb = '';
     this.aim = '';
+    this.planned = -1;
     this.menu = null;
   }
 }

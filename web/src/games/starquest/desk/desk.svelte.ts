@@ -7,16 +7,30 @@
 import type { Outlook, Reach } from '../../../generated/starquest.ts';
 import { judge, refuse, tell } from '../../../lib/notices.svelte.ts';
 import type { Answer } from '../../../lib/table/state.ts';
+import type { Spoken } from '../../../lib/words/words.ts';
+import { Beacon } from '../map/beacon.svelte.ts';
 import { acting } from '../view/frames.ts';
-import { aimsOf, elsewhere, isAttack, type Option, weaponOf } from '../view/offers.ts';
+import { aimsOf, elsewhere, isAttack, type Option, surveyOf, weaponOf } from '../view/offers.ts';
 import { spot, squareName } from '../view/pieces.ts';
 import { undisturbed } from '../view/walking.ts';
 import { asksWith } from './asking.ts';
 import { Choice } from './choice.svelte.ts';
+import { Group } from './group.svelte.ts';
 import { Pointer } from './pointer.svelte.ts';
-import { GOALS, Question, SEEN } from './question.svelte.ts';
+import { EXPOSED, GOALS, Question, SEEN } from './question.svelte.ts';
 import { Scene, type Source } from './scene.svelte.ts';
+import { TakingBack } from './takingBack.ts';
+import { type Hand, Turning } from './turning.svelte.ts';
 import { type Action, optionsFor } from './verbs.ts';
+
+/** How a square was pressed: by what, and at which of its edges (-1: in the middle). */
+export interface Press {
+  /** The pointer shows what a press does before it is done; a finger and a key do not. */
+  readonly blind: boolean;
+  readonly edge: number;
+}
+
+const BLIND: Press = { blind: true, edge: -1 };
 
 /** How far anybody may go. */
 const FAR = 'SQ-MOVE-01';
@@ -26,16 +40,27 @@ export class Desk {
   readonly question: Question;
   readonly choice: Choice;
   readonly pointer: Pointer;
+  /** What something beside the map speaks of. */
+  readonly beacon = new Beacon();
+  /** Several that are sent somewhere together. */
+  readonly group: Group;
+  readonly turning: Turning;
+  readonly takingBack: TakingBack;
   /** The key of the seat that looks: at a shared screen it changes, and the last seat's choices are dropped. */
   #key = '';
   /** Orders that are being given by themselves, once the question is answered that they were chosen with. */
   ordering: Promise<void> | null = null;
+  /** What a press asks of the server before it knows its answer. */
+  #looking: Promise<unknown> | null = null;
 
   constructor(table: () => Source) {
     this.scene = new Scene(table);
     this.question = new Question(this.scene);
     this.choice = new Choice(this.scene, this.question);
     this.pointer = new Pointer(this.scene, this.question, this.choice);
+    this.group = new Group(this.scene, this.question);
+    this.turning = new Turning(this.scene, this.choice, this.pointer);
+    this.takingBack = new TakingBack(this.scene, this.question);
   }
 
   // The table moves on
@@ -44,7 +69,8 @@ export class Desk {
   follow(): void {
     this.question.follow();
     if (this.choice.selected) this.question.surveys.ask(this.choice.selected.id);
-    if (this.pointer.aimed) this.question.surveys.ask(this.pointer.aimed.text);
+    if (this.choice.activation) this.question.surveys.ask(this.choice.activation.text);
+    if (this.pointer.aimed) this.question.surveys.ask(surveyOf(this.pointer.aimed));
   }
 
   /** The table has moved on: the choices for the last question are dropped. */
@@ -59,7 +85,7 @@ export class Desk {
     // The old outlook is shown until the new one has come, so that nothing flickers during a walk.
     const old = selected ? this.question.surveys.get<Outlook>(selected.id) : undefined;
     if (selected && old) keep.set(selected.id, { ...old, reach: [] });
-    for (const about of [SEEN, GOALS]) {
+    for (const about of [SEEN, GOALS, EXPOSED]) {
       const known = this.question.surveys.get(about);
       if (known) keep.set(about, known);
     }
@@ -71,29 +97,51 @@ export class Desk {
     this.#key = this.scene.table.key;
     this.choice.picked = '';
     this.choice.tokenKind = '';
+    this.group.stop();
     this.question.surveys.forget();
   }
 
   // Answering
 
-  async do(option: Pick<Option, 'text'> | Answer): Promise<boolean> {
+  /** Give an answer; a figure that has not begun to act is activated first. */
+  async do(option: Pick<Option, 'text' | 'first'> | Answer): Promise<boolean> {
     if (this.ordering) {
       // An answer that is given while the orders of the last question are still being sent waits for them.
       const asked = JSON.stringify(this.question.deciding);
       await this.ordering;
       if (JSON.stringify(this.question.deciding) !== asked) return false;
     }
-    if (this.question.busy) return false;
+    if (!(await this.#free())) return false;
     this.choice.menu = null;
-    return judge(await this.scene.table.do(option.text), this.scene.names);
+    const first = 'first' in option ? option.first : undefined;
+    return first ? this.#begin(first, option.text) : this.#send(option.text);
   }
 
-  async undo(): Promise<void> {
-    judge(await this.scene.table.undo(), this.scene.names);
+  undo(): Promise<void> {
+    return this.takingBack.step();
+  }
+
+  async #send(text: string): Promise<boolean> {
+    return judge(await this.scene.table.do(text), this.scene.names);
+  }
+
+  /** Activate a figure and let it act at once. If it cannot, its activation is taken back, so that nothing is spent. */
+  async #begin(activation: string, text: string): Promise<boolean> {
+    this.question.walking = true;
+    try {
+      if (!(await this.#send(activation))) return false;
+      if (await this.#send(text)) return true;
+      if (this.question.mine && this.scene.playing.undo) await this.scene.table.undo();
+      return false;
+    } finally {
+      this.question.walking = false;
+    }
   }
 
   /** A button of the action bar: a single answer is given, several are narrowed to, and without any the reason is shown. */
   async act(action: Action): Promise<void> {
+    if (!(await this.#free())) return;
+    await this.ready();
     const can = optionsFor(action, this.choice.relevant);
     const [only] = can;
     if (!only) {
@@ -127,18 +175,40 @@ export class Desk {
 
   // Pressing the map
 
-  /** A press on a square: the answer that it stands for, or the reason why there is none. */
-  async press(square: number): Promise<void> {
-    if (this.question.busy || square < 0) return;
-    // A press that is quicker than the server's answer about paths waits for it.
+  /** A press that is quicker than the server's answer about the figure waits for it. */
+  async ready(): Promise<void> {
     this.follow();
-    const pending = this.question.surveys.pending(this.choice.selected?.id ?? '');
-    if (pending) {
-      this.question.walking = true;
-      await pending.finally(() => {
-        this.question.walking = false;
-      });
+    const { surveys } = this.question;
+    const pending = [this.choice.selected?.id ?? '', this.choice.activation?.text ?? ''].flatMap(
+      (about) => surveys.pending(about) ?? [],
+    );
+    if (pending.length === 0) return;
+    this.question.walking = true;
+    this.#looking = Promise.all(pending);
+    try {
+      await this.#looking;
+    } finally {
+      this.question.walking = false;
+      this.#looking = null;
     }
+  }
+
+  /** May something be sent now? A press while another one looks something up is not lost: it waits for that. */
+  async #free(): Promise<boolean> {
+    if (this.#looking) {
+      await this.#looking;
+      // The press that looked it up goes first.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return !this.question.busy;
+  }
+
+  /** A press on a square: the answer that it stands for, or the reason why there is none. */
+  async press(square: number, by: Press = BLIND): Promise<void> {
+    if (this.group.takes(square)) return;
+    if (square < 0 || !(await this.#free())) return;
+    await this.ready();
+    if (await this.#turns(square, by)) return;
     const here = this.pointer.places.get(square) ?? [];
     const way = this.choice.reach.get(square);
     const piece = this.scene.pieceAt(square);
@@ -151,12 +221,40 @@ export class Desk {
       const meant = here.find((one) => aimsOf(one)[0] === this.pointer.near);
       this.choice.menu = { square, options: meant ? [meant] : here };
     } else if (way) {
-      await this.go(way);
+      await this.#goes(way, by);
     } else if (piece) {
       this.choice.select(piece.id);
     } else {
       await this.#whyNot(square);
     }
+  }
+
+  /** Turn, come in or stand facing the pressed edge; a finger and a key choose from a compass. */
+  async #turns(square: number, { blind, edge }: Press): Promise<boolean> {
+    const options = this.turning.at(square);
+    if (options.length === 0) return false;
+    const meant = blind ? null : this.turning.meant(square, edge);
+    const own = this.choice.selected?.squares.includes(square) ?? false;
+    if (meant) await this.do(meant.option);
+    // A second press on a figure begins with it, for those who want to be asked what it does.
+    else if (own && this.choice.activation) await this.#send(this.choice.activation.text);
+    else if (!own || blind) this.choice.menu = { square, options };
+    return true;
+  }
+
+  /** A drag out of a square ends: the figure turns that way. */
+  async drop(hand: Hand): Promise<void> {
+    const turn = this.turning.dragged(hand);
+    this.turning.held = null;
+    if (turn && !this.question.busy) await this.do(turn.option);
+  }
+
+  /** Walk. Where a pointer has not shown the danger of a way, the first press shows it and the second one goes. */
+  async #goes(way: Reach, { blind }: Press): Promise<void> {
+    const risky = (way.crosses?.length ?? 0) > 0 || way.asks;
+    if (blind && risky && this.choice.planned !== way.square && this.pointer.cursor !== way.square)
+      this.choice.planned = way.square;
+    else await this.go(way);
   }
 
   /** The first press aims, the second one fires. */
@@ -177,6 +275,8 @@ export class Desk {
   }
 
   async pressDoor(id: string): Promise<void> {
+    if (!(await this.#free())) return;
+    await this.ready();
     const option = this.pointer.doors.get(id);
     const attacks = this.pointer.breaches.get(id) ?? [];
     const square = this.scene.chart?.doors.find((door) => door.id === id)?.edges[0][0];
@@ -184,7 +284,7 @@ export class Desk {
       this.choice.menu = { square, options: [option, ...attacks] };
     else if (option) await this.do(option);
     else if (attacks.length > 0) await this.#aimAt(attacks);
-    else if (this.choice.acts && this.choice.selected && this.question.actor === this.choice.selected.id)
+    else if (this.choice.acts && this.choice.selected)
       await this.why(`${this.choice.selected.id} open ${id}`);
   }
 
@@ -198,9 +298,22 @@ export class Desk {
 
   /** Why can this not be done? The clause is shown. False when there is no answer to that. */
   async why(command: string): Promise<boolean> {
+    const { activation, selected } = this.choice;
+    if (activation && selected && command.startsWith(`${selected.id} `))
+      return this.#whyThen(activation.text, command);
     const outcome = await this.scene.table.why(command);
     if (outcome.kind !== 'because' || outcome.legal || !outcome.says) return false;
     refuse({ says: this.scene.named(outcome.says), clause: outcome.clause }, this.scene.names);
+    return true;
+  }
+
+  /** The reason for a figure that has not begun to act: as if it had. */
+  async #whyThen(first: string, text: string): Promise<boolean> {
+    const outcome = await this.scene.table.survey(surveyOf({ first, text }));
+    if (outcome.kind !== 'surveyed') return false;
+    const { clause, says } = outcome.found as { clause?: string; says?: Spoken | null };
+    if (!says) return false;
+    refuse({ says: this.scene.named(says), clause: clause ?? '' }, this.scene.names);
     return true;
   }
 
@@ -213,7 +326,7 @@ export class Desk {
       this.choice.acts &&
       selected &&
       selected.squares.length === 1 &&
-      this.question.actor === selected.id
+      (this.question.actor === selected.id || this.choice.activation)
     ) {
       const [from] = selected.squares;
       const [ax, ay] = spot(this.scene.view, from ?? 0);

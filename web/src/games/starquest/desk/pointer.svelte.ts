@@ -1,5 +1,5 @@
 /** The map under the pointer: the answers at each square, door and entry area, and the attack that is considered. */
-import type { Aim } from '../../../generated/starquest.ts';
+import type { Aim, Reach } from '../../../generated/starquest.ts';
 import {
   actorOf,
   aimedAt,
@@ -12,6 +12,7 @@ import {
   placeOf,
   rayOf,
   rolls,
+  surveyOf,
   weaponOf,
 } from '../view/offers.ts';
 import { parties } from '../view/parties.ts';
@@ -24,8 +25,12 @@ export class Pointer {
   hover = $state(-1);
   /** The four squares round the corner that is nearest to the pointer, as attacks write them. */
   near = $state('');
+  /** The facing of the edge of its square that the pointer is at; -1 in the middle. */
+  edge = $state(-1);
   /** The square under the keyboard's cursor; -1 while the keyboard is elsewhere. */
   cursor = $state(-1);
+  /** A square that a list points at; -1 for none. */
+  pointed = $state(-1);
   /** The goal that was last asked for: it glows brighter. */
   goal = $state('');
   readonly #scene: Scene;
@@ -42,6 +47,11 @@ export class Pointer {
   places = $derived.by((): ReadonlyMap<number, readonly Option[]> => {
     const found = new Map<number, Option[]>();
     const many = !this.#choice.acts && new Set(this.#question.options.map(actorOf)).size > 2;
+    const ready = new Set(
+      this.#question.options.flatMap(({ command }) =>
+        command.type === 'Activate' ? (this.#scene.standing.get(command.who)?.squares ?? []) : [],
+      ),
+    );
     for (const one of this.#choice.listed) {
       // Where several figures may act, one of them is chosen first.
       if (many && actorOf(one) && one.command.type !== 'Activate') continue;
@@ -56,6 +66,8 @@ export class Pointer {
         if (isAttack(one) && this.#choice.reach.has(square) && !this.#scene.held.has(square)) continue;
         // A press on the player's own figure selects it; to fire at it, Shoot is pressed first.
         if (isAttack(one) && !this.#choice.verb && this.#scene.friendly(square)) continue;
+        // So does a press on one that may act, as long as the selected one has not begun to.
+        if (one.first && !this.#choice.verb && ready.has(square)) continue;
         found.set(square, [...(found.get(square) ?? []), one]);
       }
     }
@@ -69,6 +81,13 @@ export class Pointer {
       return square !== undefined && this.#scene.foeAt(square);
     }),
   );
+
+  /** The way that is looked at: under the pointer, under the cursor, or pressed once. */
+  way = $derived.by((): Reach | null => {
+    const { hover, cursor } = this;
+    const square = hover >= 0 ? hover : cursor >= 0 ? cursor : this.#choice.planned;
+    return this.#choice.reach.get(square) ?? null;
+  });
 
   doors = $derived.by((): ReadonlyMap<string, Option> => {
     const found = new Map<string, Option>();
@@ -102,9 +121,16 @@ export class Pointer {
     return meant ? this.#squaresOf(meant) : [];
   });
 
+  /** The attack that was pressed once. */
+  chosen = $derived.by((): Option | null => {
+    const { aim } = this.#choice;
+    const known = [...this.#question.options, ...this.#choice.foretold];
+    return (aim && known.find((one) => one.text === aim)) || null;
+  });
+
   /** The attack that is being considered: chosen, or under the pointer. */
   aimed = $derived.by((): Option | null => {
-    const chosen = this.#question.options.find((one) => one.text === this.#choice.aim);
+    const { chosen } = this;
     if (chosen) return chosen;
     const square = this.hover >= 0 ? this.hover : this.cursor;
     return this.meant(this.places.get(square)?.filter((one) => this.weighs(one)) ?? []);
@@ -112,7 +138,7 @@ export class Pointer {
   /** It waits for a second press. */
   armed = $derived.by(() => this.aimed !== null && this.aimed.text === this.#choice.aim);
   aim = $derived.by((): Aim | null =>
-    this.aimed ? (this.#question.surveys.get<Aim>(this.aimed.text) ?? null) : null,
+    this.aimed ? (this.#question.surveys.get<Aim>(surveyOf(this.aimed)) ?? null) : null,
   );
 
   /** Every way of attacking the same target: other weapons, more shots. */
@@ -147,8 +173,7 @@ export class Pointer {
 
   /** Of several answers at one place: the chosen weapon is kept when another target is aimed at. */
   meant(options: readonly Option[]): Option | null {
-    const chosen = this.#question.options.find((one) => one.text === this.#choice.aim);
-    return meantOf(options, this.near, chosen);
+    return meantOf(options, this.near, this.chosen ?? undefined);
   }
 
   #squaresOf(option: Option): readonly number[] {

@@ -4,9 +4,11 @@ import type { Playing } from '../../../lib/table/state.ts';
 import type { Table } from '../../../lib/table/table.svelte.ts';
 import { say } from '../../../lib/words/speech.svelte.ts';
 import type { Spoken } from '../../../lib/words/words.ts';
-import { type Sheet, sheet } from '../box/box.ts';
+import { factionName, type Sheet, sheet } from '../box/box.ts';
 import { ofRooms } from '../view/doorPlaces.ts';
-import { named } from '../view/figureNames.ts';
+import { named, tokenName } from '../view/figureNames.ts';
+import { isPlace, squaresOf } from '../view/marks.ts';
+import { peopleNames } from '../view/peopleNames.ts';
 import { type Piece, pieces } from '../view/pieces.ts';
 
 const CHART = 'chart';
@@ -14,7 +16,19 @@ const CHART = 'chart';
 /** What a desk needs of a table: a live table has it, and so does a replay. */
 export type Source = Pick<
   Table,
-  'key' | 'playing' | 'names' | 'busy' | 'do' | 'undo' | 'why' | 'survey' | 'asides' | 'advise' | 'sinceTold'
+  | 'key'
+  | 'playing'
+  | 'names'
+  | 'busy'
+  | 'performing'
+  | 'do'
+  | 'undo'
+  | 'why'
+  | 'survey'
+  | 'asides'
+  | 'advise'
+  | 'prepare'
+  | 'sinceTold'
 >;
 
 export class Scene {
@@ -37,7 +51,14 @@ export class Scene {
   });
 
   view = $derived.by(() => this.playing.view as View);
-  names = $derived.by(() => this.#table().names);
+  /** What the players are called: people by name, bots by their faction. */
+  names = $derived.by(() =>
+    peopleNames(
+      this.#table().names,
+      this.playing.seats,
+      this.view.sides.map(({ faction }) => say(factionName(faction))),
+    ),
+  );
   you = $derived.by(() => this.playing.you);
   side = $derived.by(() => this.view.sides[this.you]);
 
@@ -93,31 +114,44 @@ export class Scene {
     return sheet(this.view.minis[id]?.figure ?? '');
   }
 
-  /** A sentence with figures by their names; with `tokens` also those that the viewer knows. */
-  named(says: Spoken, tokens = false): Spoken {
+  /** A sentence with figures by their names; with `own`, tokens are called what the viewer knows them to be. */
+  named(says: Spoken, own = false): Spoken {
+    return named(says, this.#isPiece, (id) => this.#wordFor(id, own));
+  }
+
+  /** The same, with a mark for every figure, square and room, so that it can be shown on the map. */
+  marked(says: Spoken): Spoken {
     return named(
       says,
-      (id) =>
-        id in this.view.minis ||
-        id in this.view.things ||
-        (tokens && Boolean(this.view.tokens[id]?.identity)),
-      (id) => {
-        const thing = this.view.things[id];
-        return thing ? say(thing.kind) : this.called(id);
-      },
+      (text) => this.#isPiece(text) || isPlace(text, this.#chart),
+      (mark) => ({ mark, text: this.#isPiece(mark) ? this.#wordFor(mark, false) : mark }),
     );
+  }
+
+  /** Where the thing that a mark stands for is now. */
+  squaresOf(mark: string): readonly number[] {
+    return squaresOf(mark, this.view, this.#chart, this.standing);
+  }
+
+  #isPiece = (id: string): boolean => id in this.view.minis || id in this.view.things || tokenName(id) !== '';
+
+  #wordFor(id: string, own: boolean): string {
+    const thing = this.view.things[id];
+    if (thing) return say(thing.kind);
+    const token = tokenName(id);
+    return token && !(own && this.view.tokens[id]?.identity) ? token : this.called(id);
   }
 
   /** What a figure is called: its kind, and the id under which the log tells of it. */
   called(id: string): string {
     const piece = this.standing.get(id);
     const figure = piece?.figure ?? this.view.minis[id]?.figure ?? '';
-    if (figure) return say('web-sq-figure', { figure: say(figure), id });
+    if (figure) return say('web-sq-figure', { figure: say(figure), id: tokenName(id) || id });
     const [kind, fixed] = id.split(':');
     if (fixed && kind === 'door' && this.#chart)
       return say('sq-aim-door', { id: ofRooms(this.#chart, fixed) });
     if (fixed)
       return say(`sq-aim-${kind}`, { id: kind === 'vent' ? fixed.replace(/^v(?=\d+$)/, '') : fixed });
-    return piece ? say('web-sq-token', { id }) : id;
+    return piece ? say('web-sq-token', { id: tokenName(id) || id }) : tokenName(id) || id;
   }
 }

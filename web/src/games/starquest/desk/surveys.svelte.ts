@@ -32,8 +32,9 @@ export class Surveys {
     this.#asked.clear();
   }
 
+  /** Nothing is asked while something is being shown: the server would answer about a later entry. */
   ask(about: string): void {
-    if (this.#asked.has(about)) return;
+    if (this.#asked.has(about) || this.#table().performing) return;
     this.#asked.add(about);
     const [seq, eyes] = [this.#seq, this.#eyes];
     const answered = this.#table()

@@ -26,8 +26,12 @@ export const ELSEWHERE: ReadonlySet<Verb> = new Set<Verb>([
   'Done',
   'End',
   'Activate',
+  'Leave',
   ...ACTIONS.flatMap((action) => action.verbs),
 ]);
+
+/** It cannot be made good again in this mission: it is asked for twice. */
+export const isFinal = ({ command }: Option): boolean => command.type === 'Leave';
 
 export function optionsFor(action: Action, options: readonly Option[]): Option[] {
   return options.filter((one) => action.verbs.includes(one.command.type));

@@ -15,7 +15,7 @@ export interface Cover {
 
 const UNCOVERED: Cover = { left: 0, right: 0 };
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

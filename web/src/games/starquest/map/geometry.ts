@@ -108,7 +108,7 @@ export function shapes(chart: Chart): Shapes {
       path: cells(chart, squares),
       box: around(chart, squares),
     })),
-    labels: rooms.map(([id, squares]) => middle(chart, id, squares)),
+    labels: rooms.map(([id, squares]) => nameplate(chart, id, squares)),
   };
 }
 
@@ -191,20 +191,29 @@ function doorShape(chart: Chart, door: Chart['gates'][number], bulkhead = false)
   };
 }
 
-/** Where a room's name is written: its square nearest to the middle. */
-function middle(chart: Chart, id: string, squares: readonly number[]): { id: string; x: number; y: number } {
+/**
+ * Where the name of a room stands: where four of its squares meet, so that figures, marks and costs, which stand in the
+ * middle of squares, leave it readable; as near to the middle of the room as its printed marks allow.
+ */
+function nameplate(
+  chart: Chart,
+  id: string,
+  squares: readonly number[],
+): { id: string; x: number; y: number } {
   const box = around(chart, squares);
   const [mx, my] = [box.x + box.width / 2, box.y + box.height / 2];
-  let best = { x: mx, y: my };
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const square of squares) {
-    const x = (column(chart, square) + 0.5) * UNIT;
-    const y = (row(chart, square) + 0.5) * UNIT;
-    const far = (x - mx) ** 2 + (y - my) ** 2;
-    if (far < nearest) {
-      nearest = far;
-      best = { x, y };
-    }
-  }
-  return { id, ...best };
+  const own = new Set(squares);
+  const printed = new Set([...chart['r-squares'], ...Object.values(chart.vents)]);
+  const spots = squares.map((square) => {
+    const four = [square, square + 1, square + chart.width, square + chart.width + 1];
+    const meet = square % chart.width < chart.width - 1 && four.every((one) => own.has(one));
+    const x = (column(chart, square) + (meet ? 1 : 0.5)) * UNIT;
+    const y = (row(chart, square) + (meet ? 1 : 0.5)) * UNIT;
+    const marks = (meet ? four : [square]).filter((one) => printed.has(one)).length;
+    return { id, x, y, meet, marks, far: (x - mx) ** 2 + (y - my) ** 2 };
+  });
+  const [best] = spots.toSorted(
+    (one, other) => Number(other.meet) - Number(one.meet) || one.marks - other.marks || one.far - other.far,
+  );
+  return best ? { id, x: best.x, y: best.y } : { id, x: mx, y: my };
 }

@@ -3,7 +3,14 @@
 export interface Reactions {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, at: { x: number; y: number }) => void;
-  press: (x: number, y: number) => void;
+  /** `blind`: a finger pressed, which nothing was shown to before. */
+  press: (x: number, y: number, blind: boolean) => void;
+  /** Does a drag from here turn a figure, instead of moving the map? */
+  grabs: (x: number, y: number) => boolean;
+  drag: (x: number, y: number) => void;
+  drop: (x: number, y: number) => void;
+  /** The drag came to nothing: a second finger, or the system took the pointer away. */
+  letGo: () => void;
   hover: (x: number, y: number) => void;
   leave: () => void;
 }
@@ -20,6 +27,8 @@ export class Gestures {
   readonly #fingers = new Map<number, Finger>();
   #start: Finger | null = null;
   #moved = false;
+  /** A figure is being turned. */
+  #turns = false;
   #holder: HTMLElement | null = null;
   /** Where the holder is on the screen. It stays there while it is touched: asking again would cost a layout. */
   #corner: Finger = { x: 0, y: 0 };
@@ -63,8 +72,17 @@ export class Gestures {
     if (this.#fingers.size === 1) {
       this.#start = at;
       this.#moved = false;
-    } else this.#moved = true;
+      this.#turns = this.#reactions.grabs(at.x, at.y);
+    } else {
+      this.#moved = true;
+      this.#release();
+    }
   };
+
+  #release(): void {
+    if (this.#turns) this.#reactions.letGo();
+    this.#turns = false;
+  }
 
   #move = (event: PointerEvent): void => {
     const at = this.#at(event);
@@ -78,6 +96,10 @@ export class Gestures {
       this.#moved = true;
       this.#holder?.setPointerCapture(event.pointerId);
     }
+    if (this.#turns) {
+      this.#reactions.drag(at.x, at.y);
+      return;
+    }
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, at);
     if (other) {
@@ -90,7 +112,11 @@ export class Gestures {
   #up = (event: PointerEvent): void => {
     if (!this.#fingers.delete(event.pointerId)) return;
     const at = this.#at(event);
-    if (!this.#moved && this.#fingers.size === 0) this.#reactions.press(at.x, at.y);
+    const turned = this.#turns && this.#moved;
+    this.#turns = false;
+    if (turned) this.#reactions.drop(at.x, at.y);
+    else if (!this.#moved && this.#fingers.size === 0)
+      this.#reactions.press(at.x, at.y, event.pointerType !== 'mouse');
   };
 
   /** A finger's click comes after its press, and the press may have moved a button to where the finger was. */
@@ -102,6 +128,7 @@ export class Gestures {
 
   #cancel = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
+    this.#release();
   };
 
   #leave = (): void => this.#reactions.leave();

@@ -1,6 +1,6 @@
 /** A square in words, for screen readers: its place, its contents, whether it is seen and can be hit, its answers. */
-import type { Chart } from '../../../generated/starquest.ts';
-import { say, speak, words } from '../../../lib/words/speech.svelte.ts';
+import type { Chart, Reach } from '../../../generated/starquest.ts';
+import { percent, say, speak, words } from '../../../lib/words/speech.svelte.ts';
 import type { Desk } from '../desk/desk.svelte.ts';
 import { barred } from '../view/barred.ts';
 import { carries } from '../view/carrying.ts';
@@ -31,11 +31,35 @@ export function describe(desk: Desk, chart: Chart, square: number): string {
   else if (outlook?.sees.includes(square)) said.push(say('web-sq-in-sight'));
   else if (desk.question.seen && !desk.question.seen.has(square)) said.push(say('web-sq-unseen'));
   const way = desk.choice.reach.get(square);
-  if (way) said.push(say('web-sq-reach', { cost: way.cost }));
-  if (way?.asks) said.push(say('web-sq-reach-asks'));
+  if (way) said.push(say('web-sq-reach', { cost: way.cost }), ...wayWords(desk, way).map(({ text }) => text));
+  const dodge = desk.question.escapes.find(
+    (one) => one.square === square && one.who === desk.choice.selected?.id,
+  );
+  if (dodge)
+    said.push(say('web-sq-dodge-left', { hurt: percent(dodge.hurt), killed: percent(dodge.killed) }));
   for (const option of (desk.pointer.places.get(square) ?? []).slice(0, 4))
     said.push(speak(desk.scene.named(option.does), desk.scene.names));
   return said.join('. ');
+}
+
+/** What a way brings with it: who may fire, who has to be asked, and that its end is in an enemy's sight. */
+export function wayWords(desk: Desk, way: Reach): { kind: 'fire' | 'asks' | 'seen'; text: string }[] {
+  const by = [...new Set((way.crosses ?? []).flatMap((one) => one.by))].map((id) => desk.scene.called(id));
+  const squares = (way.crosses ?? []).map(({ square }) => squareName(desk.scene.view, square));
+  return [
+    ...(by.length > 0
+      ? [
+          {
+            kind: 'fire' as const,
+            text: say('web-sq-path-fire', { names: words().listed(by), squares: words().listed(squares) }),
+          },
+        ]
+      : []),
+    ...(way.asks ? [{ kind: 'asks' as const, text: say('web-sq-reach-asks') }] : []),
+    ...(desk.choice.outlook?.watched.includes(way.square)
+      ? [{ kind: 'seen' as const, text: say('web-sq-path-seen') }]
+      : []),
+  ];
 }
 
 /** A piece on the square: its owner, its wounds, its facing, its load. */

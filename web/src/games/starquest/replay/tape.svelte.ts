@@ -1,4 +1,5 @@
 /** A finished mission as a table at which nothing can be done: the desk and the map show it like a live one. */
+import { tableAt } from '../../../common/replay/tableAt.ts';
 import type { View } from '../../../generated/starquest.ts';
 import type { Story } from '../../../lib/server/api.ts';
 import type { Outcome } from '../../../lib/table/conversation.ts';
@@ -22,49 +23,21 @@ export class Tape implements Source {
   readonly #at: () => number;
   readonly key = '';
   readonly busy = false;
+  readonly performing = false;
 
   constructor(story: () => Story, at: () => number) {
     this.#story = story;
     this.#at = at;
   }
 
-  playing = $derived.by((): Playing => {
+  playing = $derived.by((): Playing => this.tableAt(this.#at()));
+
+  /** The table at any moment. */
+  tableAt(at: number): Playing {
     const story = this.#story();
-    const at = this.#at();
-    const view = story.frames[at]?.view as View;
-    return {
-      stage: 'playing',
-      match: '',
-      game: story.game,
-      rules: story.rules,
-      you: view.viewer,
-      options: story.options,
-      seats: story.names.map((name, seat) => ({
-        seat,
-        name,
-        kind: 'here',
-        bot: '',
-        driver: 'human',
-        claimed: true,
-        present: true,
-      })),
-      commitment: story.commitment,
-      salts: story.salts,
-      seq: at,
-      view,
-      waiting: view.waiting ?? -1,
-      offer: null,
-      undo: false,
-      log: toldBy(story.frames, at),
-      chat: [],
-      clock: { running: -1, move: 0, game: [] },
-      finished: at === story.frames.length - 1,
-      seed: story.seed,
-      origin: story.origin,
-      rematch: null,
-      campaign: null,
-    };
-  });
+    const view = story.frames[at]?.view as View | undefined;
+    return tableAt(story, at, view?.waiting ?? -1, toldBy(story.frames, at));
+  }
 
   get names(): string[] {
     return [...this.#story().names];
@@ -80,6 +53,7 @@ export class Tape implements Source {
   why = async (): Promise<Outcome> => LOST;
   asides = async (): Promise<Outcome> => LOST;
   advise = async (): Promise<Outcome> => LOST;
+  prepare = async (): Promise<Outcome> => LOST;
 
   sinceTold(): number {
     return 0;

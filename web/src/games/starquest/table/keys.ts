@@ -7,7 +7,7 @@ import { UNIT } from '../map/geometry.ts';
 import { actorOf } from '../view/offers.ts';
 
 export function bindings(desk: Desk, camera: Camera): Binding[] {
-  const option = (type: string) => desk.question.options.find(({ command }) => command.type === type);
+  const option = (type: string) => desk.choice.relevant.find(({ command }) => command.type === type);
   return [
     ...ACTIONS.map(
       (action): Binding => ({
@@ -15,18 +15,17 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
         says: `web-sq-action-${action.id}`,
         run: () => void desk.act(action),
         // A question that interrupts has letters of its own.
-        when: () =>
-          desk.choice.acts && !desk.choice.activation && desk.question.deciding?.type !== 'Watching',
+        when: () => desk.choice.acts && !desk.question.busy && desk.question.deciding?.type !== 'Watching',
       }),
     ),
     {
       keys: ['enter'],
       says: 'web-sq-key-enter',
+      firm: true,
       run: () => {
-        if (desk.pointer.armed && desk.pointer.aimed) void desk.do(desk.pointer.aimed);
-        else if (desk.choice.activation) void desk.do(desk.choice.activation);
+        if (desk.pointer.aimed) void desk.do(desk.pointer.aimed);
       },
-      when: () => (desk.pointer.armed && desk.pointer.aimed !== null) || desk.choice.activation !== null,
+      when: () => desk.pointer.armed && desk.pointer.aimed !== null,
     },
     {
       keys: ['e'],
@@ -37,7 +36,12 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
       },
       when: () => option('Done') !== undefined,
     },
-    { keys: ['u'], says: 'web-sq-undo', run: () => void desk.undo(), when: () => desk.scene.playing.undo },
+    {
+      keys: ['u'],
+      says: 'web-sq-undo',
+      run: () => void desk.takingBack.step(),
+      when: () => desk.question.mine,
+    },
     {
       keys: ['n'],
       says: 'web-sq-key-next',

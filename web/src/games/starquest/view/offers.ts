@@ -11,11 +11,17 @@ export interface Option {
   readonly text: string;
   readonly does: Answer['does'];
   readonly command: AnyCommand;
+  /** The activation that is sent before it, for a figure that has not begun to act. */
+  readonly first?: string;
 }
 
 export function optionsOf(answers: readonly Answer[]): Option[] {
   return answers.map(({ text, does, command }) => ({ text, does, command: command as AnyCommand }));
 }
+
+/** What the server is asked, to weigh an answer: after the activation, where one comes first. */
+export const surveyOf = ({ first, text }: Pick<Option, 'first' | 'text'>): string =>
+  first ? `${first}: ${text}` : text;
 
 /** The figure that would act; empty where the answer names none. */
 export function actorOf({ command }: Option): string {

@@ -26,6 +26,11 @@ test('a game that is won in a best of three comes before the match', () => {
   expect(momentsOf([won, match], -1).map(({ kind }) => kind)).toEqual(['won', 'match']);
 });
 
+test('giving up is as loud as a win', () => {
+  const resigned: AnyEvent = { type: 'Resigned', seat: 1, scores: [4, 9], why: 'H-WIN-1' };
+  expect(momentsOf([resigned], -1)).toEqual([{ kind: 'resigned', seat: 1 }]);
+});
+
 test('quiet entries have no moment', () => {
   expect(momentsOf([rolled([1, 2, 3, 4, 5, 6])], 0)).toEqual([]);
 });
@@ -37,11 +42,11 @@ test('an attack is drawn from the attacker to where the target stood', () => {
     { type: 'Retreated', seat: 1, column: 5, hero: 'aramus', spaces: 1, advance: 2, why: '' },
   ];
   expect(flashOf(events, VIEW, 0)).toEqual({
-    shots: [{ from: { column: 1, row: 4 }, to: { column: 1, row: 5 } }],
-    saves: [{ column: 1, row: 5, face: 2, stayed: false }],
+    shots: [{ from: { column: 1, row: 4 }, to: { column: 1, row: 6 } }],
+    saves: [{ column: 1, row: 6, face: 2, stayed: false }],
   });
   expect(flashOf(events, VIEW, 1)?.shots).toEqual([
-    { from: { column: 5, row: 5 }, to: { column: 5, row: 4 } },
+    { from: { column: 5, row: 5 }, to: { column: 5, row: 3 } },
   ]);
 });
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** Bands: a band is shown for its whole time before anything else happens, unless the player presses. */
+/** What an entry brought is seen before it is told: dice first, then what they came to. Any press cuts it short. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Desk } from '../../../../src/games/heroes/desk/desk.svelte.ts';
 import { Show } from '../../../../src/games/heroes/desk/show.svelte.ts';
 import type { AnyEvent } from '../../../../src/generated/heroes.ts';
+import type { LogLine, Update } from '../../../../src/generated/wire.ts';
 import { set } from '../../../../src/lib/settings/settings.svelte.ts';
+import type { Performance } from '../../../../src/lib/table/stage.svelte.ts';
 import { type Playing, synced } from '../../../../src/lib/table/state.ts';
-import type { Table } from '../../../../src/lib/table/table.svelte.ts';
 import { sync } from '../../../lib/table/messages.ts';
 import { VIEW } from '../table.ts';
 
@@ -15,17 +15,27 @@ const BUST: readonly AnyEvent[] = [
   { type: 'WentBust', seat: 0, lost: ['66'], why: 'H-BUST-1' },
   { type: 'TurnBegan', seat: 1, turn: 6, extra: false, why: 'H-ROLL-1' },
 ];
-const ROLL: readonly AnyEvent[] = [
-  { type: 'Rolled', seat: 1, faces: [1, 2, 3, 6, 6, 4], held: [], why: 'H-ROLL-1' },
+const SHOT: readonly AnyEvent[] = [
+  {
+    type: 'Attacked',
+    seat: 0,
+    column: 1,
+    hero: 'phaello',
+    weapon: 'shoot',
+    roll: '6',
+    row: 7,
+    why: 'H-SHOOT-1',
+  },
+  { type: 'Saved', seat: 1, column: 5, hero: 'aramus', face: 2, needed: 4, stayed: false, why: 'H-SAVE-1' },
+  { type: 'Retreated', seat: 1, column: 5, hero: 'aramus', spaces: 1, advance: 1, why: 'H-SAVE-2' },
 ];
-const ALL_OUT: readonly AnyEvent[] = [{ type: 'WentAllOut', seat: 1, why: 'H-ALLOUT-1' }];
+const PUT: readonly AnyEvent[] = [{ type: 'PutAside', seat: 1, rolls: ['66'], why: 'H-ROLL-7' }];
 
-/** The table after an entry; from the sixth on it is our turn again. */
-function at(seq: number): Playing {
-  const { offer, ...rest } = synced(sync(seq, { view: VIEW, waiting: seq < 6 ? 1 : 0 }));
-  return { ...rest, offer: seq < 6 ? null : offer };
+function at(seq: number, waiting: number): Playing {
+  return synced(sync(seq, { view: VIEW, waiting }));
 }
 
+const press = new Map<Show, AbortController>();
 let show: Show;
 
 beforeAll(() => set({ motion: 'full', sound: false }));
@@ -33,86 +43,107 @@ beforeEach(() => {
   vi.useFakeTimers();
   show = new Show();
 });
-afterEach(() => {
+afterEach(async () => {
   show.close();
   vi.useRealTimers();
-});
-
-test('a bust is shown to its end, however soon the bot rolls', () => {
-  show.tell({ events: BUST, after: at(4) });
-  vi.advanceTimersByTime(700);
-  show.tell({ events: ROLL, after: at(5) });
-  show.tell({ events: [], after: at(6) });
-  for (let time = 700; time < 2200; time += 100) {
-    expect(show.moment, `after ${time} ms`).toMatchObject({ kind: 'bust', faces: [1, 2, 4] });
-    expect(show.rolling, 'the dice of the bust do not tumble again').toBe(false);
-    expect(show.behind?.seq).toBe(4);
-    vi.advanceTimersByTime(100);
-  }
-  expect(show.moment).toBeNull();
-  expect(show.rolling, 'now the bot rolls').toBe(true);
-  expect(show.behind?.seq).toBe(5);
-  vi.advanceTimersByTime(300);
-  expect(show.behind, 'and the present is reached').toBeNull();
-});
-
-test('two bands follow each other, each to its end', () => {
-  show.tell({ events: BUST, after: at(4) });
-  show.tell({ events: ALL_OUT, after: at(5) });
-  vi.advanceTimersByTime(2100);
-  expect(show.moment?.kind).toBe('bust');
-  vi.advanceTimersByTime(100);
-  expect(show.moment?.kind).toBe('all-out');
-  vi.advanceTimersByTime(2100);
-  expect(show.moment?.kind).toBe('all-out');
-  vi.advanceTimersByTime(100);
-  expect(show.moment).toBeNull();
-});
-
-test('a press cuts the band short and goes on; another one brings the present', () => {
-  show.tell({ events: BUST, after: at(4) });
-  show.tell({ events: ROLL, after: at(5) });
-  show.tell({ events: [], after: at(6) });
-  expect(show.skip()).toBe(true);
-  expect(show.moment).toBeNull();
-  expect(show.behind?.seq).toBe(5);
-  expect(show.skip()).toBe(true);
-  expect(show.behind).toBeNull();
-  expect(show.rolling).toBe(false);
-  expect(show.skip(), 'there is nothing left to cut short').toBe(false);
-});
-
-test('with reduced motion the band stays as long, and then the present is shown at once', async () => {
-  await set({ motion: 'reduced' });
-  show.tell({ events: BUST, after: at(4) });
-  show.tell({ events: ROLL, after: at(5) });
-  show.tell({ events: [], after: at(6) });
-  vi.advanceTimersByTime(2100);
-  expect(show.moment?.kind).toBe('bust');
-  vi.advanceTimersByTime(100);
-  expect(show.moment).toBeNull();
-  expect(show.behind).toBeNull();
   await set({ motion: 'full' });
 });
 
-test('with many entries waiting the show jumps to the present', () => {
-  show.tell({ events: BUST, after: at(4) });
-  for (let seq = 5; seq < 40; seq += 1) show.tell({ events: [], after: at(seq) });
-  expect(show.behind).toBeNull();
+/** Begin to show an entry; says whether it has been shown. */
+function begin(events: readonly AnyEvent[], seq = 4, mover = 0): () => boolean {
+  const controller = new AbortController();
+  press.set(show, controller);
+  const log = events.map((event) => ({ event }) as unknown as LogLine);
+  const performance: Performance = {
+    update: { seq, log } as unknown as Update,
+    before: at(seq - 1, mover),
+    after: at(seq, 1),
+    pace: 1,
+    unhurried: 1,
+    signal: controller.signal,
+  };
+  let shown = false;
+  void show.perform(performance).then(() => {
+    shown = true;
+  });
+  return () => shown;
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('a bust is told when the dice have come to rest, and not before', async () => {
+  const shown = begin(BUST);
+  await pass(0);
+  expect(show.cast?.dice.map(({ face }) => face)).toEqual([1, 2, 4]);
+  for (let time = 0; time < 600; time += 100) {
+    expect(show.rolling, `after ${time} ms`).toBe(true);
+    expect(show.moment, `after ${time} ms`).toBeNull();
+    await pass(100);
+  }
+  await pass(100);
+  expect(show.rolling).toBe(false);
+  expect(show.moment, 'the dice at rest are read first').toBeNull();
+  await pass(300);
+  expect(show.moment).toMatchObject({ kind: 'bust', seat: 0, lost: ['66'] });
+  expect(show.cast, 'they lie there while the band is read').not.toBeNull();
+  expect(shown()).toBe(false);
+  await pass(1500);
+  expect(shown()).toBe(true);
   expect(show.moment).toBeNull();
+  expect(show.cast).toBeNull();
 });
 
-test('a desk shows the table as it was while the band is read, and asks nothing', () => {
-  let now = at(4);
-  const desk = new Desk(() => ({ playing: now, busy: false }) as Table);
-  desk.show.tell({ events: BUST, after: now });
-  expect(desk.playing.seq).toBe(4);
-  now = at(6);
-  desk.show.tell({ events: [], after: now });
-  expect(desk.playing.seq).toBe(4);
-  expect(desk.mine).toBe(false);
-  vi.advanceTimersByTime(2200);
-  expect(desk.playing.seq).toBe(6);
-  expect(desk.mine).toBe(true);
-  desk.show.close();
+test('a save tumbles in the same tray, and its die is shown at the hero afterwards', async () => {
+  begin(SHOT);
+  await pass(0);
+  expect(show.cast).toMatchObject({ kind: 'save', dice: [{ face: 2, save: { hero: 'aramus', needed: 4 } }] });
+  expect(show.flash?.shots).toHaveLength(1);
+  expect(show.flash?.saves, 'nothing is told yet').toHaveLength(0);
+  await pass(700);
+  expect(show.flash?.saves).toMatchObject([{ face: 2, stayed: false }]);
+});
+
+test('dice that another player puts aside are on their way there', async () => {
+  const shown = begin(PUT, 4, 1);
+  await pass(0);
+  expect(show.leaving).toEqual(['66']);
+  await pass(300);
+  expect(shown()).toBe(true);
+  expect(show.leaving).toEqual([]);
+});
+
+test('a press ends the dice and says what they came to; another one takes that away', async () => {
+  const shown = begin(BUST);
+  await pass(100);
+  press.get(show)?.abort();
+  await pass(0);
+  expect(shown()).toBe(true);
+  expect(show.rolling).toBe(false);
+  expect(show.moment?.kind).toBe('bust');
+  expect(show.dismiss()).toBe(true);
+  expect(show.moment).toBeNull();
+  expect(show.dismiss(), 'there is nothing left to take away').toBe(false);
+});
+
+test('without motion nothing tumbles, and the band can be read', async () => {
+  await set({ motion: 'reduced' });
+  const shown = begin(BUST);
+  await pass(0);
+  expect(show.rolling).toBe(false);
+  expect(show.moment?.kind).toBe('bust');
+  await pass(1400);
+  expect(shown()).toBe(false);
+  await pass(100);
+  expect(shown()).toBe(true);
+});
+
+test('what nobody performed is told when it has landed, once', async () => {
+  show.landed(7, BUST, 1, 0);
+  expect(show.moment?.kind).toBe('bust');
+  await pass(1500);
+  expect(show.moment).toBeNull();
+  begin(BUST, 8);
+  await pass(3000);
+  show.landed(8, BUST, 1, 0);
+  expect(show.moment, 'it has been seen').toBeNull();
 });

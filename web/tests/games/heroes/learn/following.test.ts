@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The lesson on its screen: pressing what it points at leads to the end; pressing anything else shows a hint. */
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Lesson from '../../../../src/games/heroes/learn/Lesson.svelte';
 import type { Script } from '../../../../src/games/heroes/learn/lesson.ts';
 import type { Target } from '../../../../src/games/heroes/learn/point.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await set({ motion: 'reduced', sound: false });
 });
 
-type Following = { pointed: () => Target | null };
+type Following = { pointed: () => Target | null; showing: () => boolean };
 let lesson: Following | null = null;
 beforeEach(() => localStorage.removeItem('bulkhead.lesson'));
 afterEach(async () => {
@@ -54,6 +54,18 @@ const pointedAt = () => {
   const target = lesson?.pointed();
   return target ? document.querySelectorAll(target.selector)[target.nth] : null;
 };
+/** What is found, once everything that happened has been shown. */
+async function shown(find: () => Element | null | undefined): Promise<Element> {
+  return vi.waitFor(
+    () => {
+      flushSync();
+      const found = find();
+      if (!found || lesson?.showing()) throw new Error(`Nothing to press at ${now()}.`);
+      return found;
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+}
 const coach = (selector: string) => document.querySelector(`.coach ${selector}`);
 const way = () => press(coach('.btn.p'));
 
@@ -62,8 +74,8 @@ test('pressing what is pointed at, and reading on, leads to the end', PATIENCE, 
   const seen = new Set<string>();
   for (let presses = 0; progress().stage !== 'done' && presses < 150; presses += 1) {
     seen.add(now());
-    if (kind() === 'read' || kind() === 'watch') await way();
-    else await press(pointedAt());
+    if (kind() === 'read' || kind() === 'watch') await press(await shown(() => coach('.btn.p')));
+    else await press(await shown(pointedAt));
   }
   expect(progress().stage).toBe('done');
   expect(seen.size).toBe(script.steps.length - 1);
@@ -73,7 +85,7 @@ test('pressing what is pointed at, and reading on, leads to the end', PATIENCE, 
 test('letting the coach do every step leads to the end as well', PATIENCE, async () => {
   open();
   for (let presses = 0; progress().stage !== 'done' && presses < 80; presses += 1) {
-    await press(coach(kind() === 'read' || kind() === 'watch' ? '.btn.p' : '.btn.g'));
+    await press(await shown(() => coach(kind() === 'read' || kind() === 'watch' ? '.btn.p' : '.btn.g')));
   }
   expect(progress().stage).toBe('done');
 });
@@ -86,7 +98,7 @@ test('anything but the requested action changes nothing and shows a hint', async
   expect(now()).toBe('pick');
   const [notice] = notices();
   expect(notice && speak(notice.says)).toBe(
-    'In this lesson something else comes next. Choose Phaello: press his card.',
+    'The lesson has something else in mind. Choose Phaello: press his card.',
   );
 });
 

@@ -19,7 +19,7 @@ describe('figures', () => {
 
 describe('words in an entry area', () => {
   test('stand in one line where there is room', () => {
-    expect(lettering('Come in here', 128, 64)).toEqual({ lines: ['Come in here'], size: 15, upright: false });
+    expect(lettering('Enter here', 128, 64)).toEqual({ lines: ['Enter here'], size: 15, upright: false });
   });
 
   test('are broken, turned or made smaller, and never cut', () => {

@@ -23,6 +23,7 @@ import {
   height,
   nextRank,
   ownFirst,
+  placeOf,
   ranking,
   stageOf,
   TOP,
@@ -202,4 +203,15 @@ test('a campaign that was played elsewhere is found among its files, with its mi
       expect.objectContaining({ says: { id: 'web-sq-camp-bring-which', args: { name: 'these', count } } }),
     );
   }
+});
+
+test('places are shared in a tie, and a faction that has nothing has none', () => {
+  const [first, second, third, last] = [
+    stands('eldar', 1, 2),
+    stands('legion', 0, 1),
+    stands('chaos', 0, 1),
+    stands('cult', 0, 0),
+  ];
+  const all = [first, second, third, last];
+  expect(all.map((one) => placeOf(all, one))).toEqual([1, 2, 2, null]);
 });

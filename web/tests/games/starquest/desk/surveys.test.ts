@@ -10,7 +10,8 @@ function table() {
     new Promise((resolve) => {
       asked.push({ about, answer: (seq, found) => resolve({ kind: 'surveyed', seq, found }) });
     });
-  return { asked, surveys: new Surveys(() => ({ survey }) as unknown as Source) };
+  const source = { survey, performing: false };
+  return { asked, source, surveys: new Surveys(() => source as unknown as Source) };
 }
 
 test('each thing is asked once for an entry, and again for the next', async () => {
@@ -45,4 +46,20 @@ test('an answer about an earlier entry, or for another seat, is ignored', async 
   asked[1]?.answer(4, 'not mine');
   await foreign;
   expect(surveys.get('seen')).toBeUndefined();
+});
+
+test('nothing is asked while something is being shown: the table answers about a later entry', async () => {
+  const { asked, source, surveys } = table();
+  source.performing = true;
+  surveys.at(3);
+  surveys.ask('seen');
+  expect(asked).toHaveLength(0);
+  expect(surveys.pending('seen')).toBeUndefined();
+  source.performing = false;
+  surveys.at(4);
+  surveys.ask('seen');
+  const pending = surveys.pending('seen');
+  asked[0]?.answer(4, 'squares');
+  await pending;
+  expect(surveys.get('seen')).toBe('squares');
 });

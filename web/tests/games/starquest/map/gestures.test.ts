@@ -19,6 +19,10 @@ test('a finger on the map leaves no click behind for a button that moves there; 
     pan: nothing,
     zoom: nothing,
     press: nothing,
+    grabs: () => false,
+    drag: nothing,
+    drop: nothing,
+    letGo: nothing,
     hover: nothing,
     leave: nothing,
   }).attach(holder);

@@ -65,6 +65,21 @@ describe('shapes', () => {
     expect(shapes(chart).gates).toEqual([{ id: 'g1', bulkhead: false, level: true, x: 0, y: UNIT }]);
   });
 
+  test('the name of a room stands where four of its squares meet', () => {
+    expect(shapes(chart).labels).toEqual([
+      { id: 'a1', x: UNIT, y: UNIT },
+      { id: 'a2', x: 3 * UNIT, y: UNIT },
+    ]);
+  });
+
+  test('and off the printed squares, if it can be; in a narrow room it stands on a square', () => {
+    const hall = { ...chart, rooms: { a1: [0, 1, 2, 3, 4, 5, 6, 7] } };
+    expect(shapes(hall).labels).toEqual([{ id: 'a1', x: 2 * UNIT, y: UNIT }]);
+    expect(shapes({ ...hall, 'r-squares': [2, 3, 6, 7] }).labels).toEqual([{ id: 'a1', x: UNIT, y: UNIT }]);
+    const lane = { ...chart, rooms: { a1: [0, 1, 2] } };
+    expect(shapes(lane).labels).toEqual([{ id: 'a1', x: 1.5 * UNIT, y: 0.5 * UNIT }]);
+  });
+
   test('only entry areas that are of use take room', () => {
     const all = shapes(chart);
     expect(frame(all, () => false)).toEqual({ x: 0, y: 0, width: 4 * UNIT, height: 2 * UNIT });

@@ -1,6 +1,8 @@
 /** The players of the factions: which seats fit a mission, and why a table cannot be made. */
 import { expect, test } from 'vitest';
 import {
+  choose,
+  filled,
   fits,
   needs,
   placesFor,
@@ -42,4 +44,36 @@ test('a mission says how many of each kind it wants, and whether they are there'
   const [squads, aliens] = needs(TUTORIAL, placesFor(TUTORIAL, { chaos: empty }, ''));
   expect(squads?.met).toBe(true);
   expect(aliens?.met).toBe(false);
+});
+
+const SKIRMISH = 'mis_s1_cold_lock';
+
+test('a mission for one alien side begins with one bot for it', () => {
+  const places = placesFor(SKIRMISH, {}, 'Ann');
+  expect(seatsOf(places).map((one) => one.faction)).toEqual(['ultramarines', 'chaos']);
+  expect(trouble(SKIRMISH, places)).toBe('');
+});
+
+test('of more bots than a mission takes the newest choice stays', () => {
+  const bot = { kind: 'bot', name: '', bot: 'overlord' } as const;
+  const cult = placesFor(SKIRMISH, choose({}, 'cult', bot), '');
+  expect(seatsOf(cult).map((one) => one.faction)).toEqual(['ultramarines', 'cult']);
+  const chaos = placesFor(SKIRMISH, choose(choose({}, 'cult', bot), 'chaos', bot), '');
+  expect(seatsOf(chaos).map((one) => one.faction)).toEqual(['ultramarines', 'chaos']);
+});
+
+test('people are never dropped: two of them with one alien side is said', () => {
+  const here = { kind: 'here', name: '', bot: 'overlord' } as const;
+  const places = placesFor(SKIRMISH, { chaos: here, cult: here }, '');
+  expect(trouble(SKIRMISH, places)).toBe('web-sq-new-many-aliens');
+});
+
+test('bots fill the seats that the mission has, and not more', () => {
+  const all = filled(FIRST, {}, placesFor(FIRST, {}, ''));
+  expect(seatsOf(placesFor(FIRST, all, ''))).toHaveLength(7);
+  expect(trouble(SKIRMISH, placesFor(SKIRMISH, all, ''))).toBe('');
+  const few = filled(SKIRMISH, {}, placesFor(SKIRMISH, {}, ''));
+  const seats = seatsOf(placesFor(SKIRMISH, few, ''));
+  expect(seats.map((one) => one.form.kind)).toEqual(expect.arrayContaining(['here', 'bot', 'bot']));
+  expect(seats).toHaveLength(3);
 });

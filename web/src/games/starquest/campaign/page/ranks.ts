@@ -39,6 +39,17 @@ export function ownFirst(standing: readonly Standing[], yours: readonly string[]
   return standing.toSorted((a, b) => Number(yours.includes(b.faction)) - Number(yours.includes(a.faction)));
 }
 
+/**
+ * A faction's place among those that have something: 1 for the first. Factions with the same rank, Seals and points share
+ * it. Null for one that has nothing yet.
+ */
+export function placeOf(standing: readonly Standing[], one: Standing): number | null {
+  if (one.rank === 0 && one.seals === 0 && one.points === 0) return null;
+  const same = (other: Standing) =>
+    other.rank === one.rank && other.seals === one.seals && other.points === one.points;
+  return standing.findIndex(same) + 1;
+}
+
 /** The privileges of a rank in each mission, as message parts; only those that are not zero. */
 export function entitled(
   faction: string,

@@ -1,16 +1,18 @@
 /** Effects that keep the stores of a table up to date. Call it while the component of the table is made. */
 import { untrack } from 'svelte';
 import { tell } from '../../../../lib/notices.svelte.ts';
+import { prepareStory } from '../../../../lib/server/prepared.ts';
 import type { Desk } from '../../desk/desk.svelte.ts';
+import { layers } from '../../map/overlays.svelte.ts';
 import type { Asides } from '../asides/asides.svelte.ts';
 import { heedless } from '../prompts/attention.ts';
-import type { SensibleSquad } from '../setup/sensible.svelte.ts';
+import type { SquadTools } from '../setup/tools.ts';
 import type { Layout } from './layout.svelte.ts';
 
 interface Stores {
   readonly desk: Desk;
   readonly asides: Asides;
-  readonly squad: SensibleSquad;
+  readonly squad: SquadTools;
   readonly layout: Layout;
 }
 
@@ -29,13 +31,22 @@ export function followTable({ desk, asides, squad, layout }: Stores): void {
 
   // The server is asked about what the player looks at; its answers are no reason to ask again.
   $effect(() => {
-    void [key, scene.playing.seq, choice.selected?.id, pointer.aimed?.text, scene.view.scenario];
+    void [
+      key,
+      scene.playing.seq,
+      scene.table.performing,
+      choice.selected?.id,
+      choice.activation?.text,
+      pointer.aimed?.text,
+      scene.view.scenario,
+      layers.exposed,
+    ];
     untrack(() => desk.follow());
   });
 
   $effect(() => {
-    void [scene.playing.seq, scene.playing.you];
-    untrack(() => void squad.follow());
+    void [scene.playing.seq, scene.playing.you, squad.everybody.due];
+    untrack(() => squad.follow());
   });
 
   // A question that interrupts closes whatever lies over the table, unless the player is writing just now.
@@ -64,11 +75,17 @@ export function followTable({ desk, asides, squad, layout }: Stores): void {
 
   $effect(() => layout.followChat());
 
+  // The report is told while the players read the result.
+  $effect(() => {
+    if (scene.playing.finished) prepareStory(key);
+  });
+
   $effect.pre(() => {
     void key;
     untrack(() => {
       asides.forget();
       layout.forget();
+      squad.builder.forget();
     });
   });
 }

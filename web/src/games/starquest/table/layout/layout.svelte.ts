@@ -18,7 +18,7 @@ export class Layout {
   tab = $state<Tab>('act');
   /** The dialog about the player's own seat is open. */
   seatOpen = $state(false);
-  record = $state<'log' | 'chat'>('log');
+  record = $state<'log' | 'cards' | 'chat'>('log');
   /** The last line of the chat that was read. */
   #read = $state(0);
 
@@ -48,12 +48,21 @@ export class Layout {
     return id === 'sq-ask-act' || id === 'sq-ask-activation' || id.startsWith('sq-ask-window');
   });
 
-  /** A question that interrupts stands over the map; on a phone the map is too small for that. */
+  /**
+   * A question that interrupts stands over the map. On a phone the map is too small for that, and where a press on the
+   * map is the answer nothing may cover it.
+   */
   floats = $derived.by(() => {
     const { question, scene } = this.#desk;
-    return (
-      question.reacting && this.#roomy.current && !this.muster && !this.ending && !scene.playing.finished
-    );
+    const covers = !this.acting && !this.muster && !this.ending && !scene.playing.finished;
+    return question.reacting && this.#roomy.current && covers;
+  });
+
+  /** The map shows no more than what the question is about, or nothing of use. */
+  offMap = $derived.by(() => {
+    const { question, scene } = this.#desk;
+    const choosing = this.muster !== null && question.id !== 'sq-ask-setup-entry';
+    return question.reacting || choosing || this.ending !== null || scene.playing.finished;
   });
 
   /** How many lines of the chat have not been read. */

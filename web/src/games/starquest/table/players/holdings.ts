@@ -2,6 +2,12 @@
 import type { Side } from '../../../../generated/starquest.ts';
 import type { AnyEvent } from '../../../../generated/starquest-events.ts';
 import type { LogLine } from '../../../../lib/table/state.ts';
+import type { Scene } from '../../desk/scene.svelte.ts';
+
+/** The viewer's own seat; for a spectator the one whose turn it is. */
+export function scannedSeat({ scene }: { readonly scene: Pick<Scene, 'you' | 'view'> }): number {
+  return scene.you >= 0 ? scene.you : Math.max(0, scene.view['turn-seat']);
+}
 
 export const KINDS = ['orders', 'equipment', 'recon', 'psychic', 'governor', 'events', 'secret'] as const;
 

@@ -7,10 +7,11 @@ export function musterOf(frame: Frame | null): MusterFrame | null {
   return frame?.type === 'Muster' ? frame : null;
 }
 
-export type Readiness = 'chooses' | 'later' | 'ready';
+export type Readiness = 'chooses' | 'later' | 'prepared' | 'ready';
 
-/** How far a seat is with the step on hand. */
-export function readiness(frame: MusterFrame, seat: number): Readiness {
+/** How far a seat is with the step on hand; one that has prepared its squad is ready for what comes. */
+export function readiness(frame: MusterFrame, seat: number, prepared: boolean): Readiness {
+  if (prepared) return 'prepared';
   if (frame.seat === seat) return 'chooses';
   return frame.left?.includes(seat) ? 'later' : 'ready';
 }

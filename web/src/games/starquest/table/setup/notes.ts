@@ -2,6 +2,8 @@
  * The sheet or card that a choice of set-up names: `eqp_x`, `sqd_x`, `um4:wpn_x` for a figure that takes a
  * weapon, `eqp_x:wpn_y` for a card that is bound to something.
  */
+
+import { say } from '../../../../lib/words/speech.svelte.ts';
 import {
   cardRule,
   membersOf,
@@ -19,10 +21,19 @@ export type Note =
   | { readonly kind: 'figure'; readonly figure: Sheet }
   | { readonly kind: 'squad'; readonly members: readonly { figure: string; least: number; most: number }[] };
 
+/** The dice of a weapon in words. */
+export function diceOf({ red, white }: WeaponSheet): string {
+  return say('web-sq-dice', { colours: red && white ? 'both' : red ? 'red' : 'white', red, white });
+}
+
 /** The first thing with something to say about it; null where the names say all. */
 export function noteOf({ command }: Option, has: (id: string) => boolean): Note | null {
-  if (command.type !== 'Choose') return null;
-  for (const thing of command.value.split(':')) {
+  return command.type === 'Choose' ? noteOn(command.value, has) : null;
+}
+
+/** The same for a choice by its value. */
+export function noteOn(value: string, has: (id: string) => boolean): Note | null {
+  for (const thing of value.split(':')) {
     const note = noteFor(thing, has);
     if (note) return note;
   }

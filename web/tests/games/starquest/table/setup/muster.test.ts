@@ -52,7 +52,12 @@ function asked(steps: readonly (string | null)[]) {
 
 test('a seat chooses, comes later, or has chosen', () => {
   const muster = frame('weapon', 1, [2, 0]);
-  expect([0, 1, 2, 3].map((seat) => readiness(muster, seat))).toEqual(['later', 'chooses', 'later', 'ready']);
+  expect([0, 1, 2, 3].map((seat) => readiness(muster, seat, seat === 2))).toEqual([
+    'later',
+    'chooses',
+    'prepared',
+    'ready',
+  ]);
   expect(musterOf(null)).toBeNull();
 });
 
