@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from bulkhead.tabletop import Event
+from tests.browser.firefox import finding
 
 # Property tests draw the same examples on every machine, and none is judged by the clock.
 settings.register_profile("bulkhead", deadline=None, derandomize=True)
@@ -27,6 +28,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     until = item.config.getoption("--until")
     if until is not None and time.time() > until:
         pytest.skip("left to `make test`")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say so where the browser tests ran without Firefox."""
+    ran = (report for reports in terminalreporter.stats.values() for report in reports)
+    if any(getattr(one, "nodeid", "").startswith("tests/browser/") for one in ran) and not finding.path():
+        terminalreporter.write_line(finding.MISSING)
 
 
 def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bulkhead
@@ -25,10 +24,13 @@ from bulkhead.lab.heroes.counts import HeroesCounts
 from bulkhead.lab.starquest.counts import StarquestCounts
 from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items.objectives import Deed
 from bulkhead.starquest.box.reading.wording import messages as box_messages
+from bulkhead.starquest.clients.ask.coaching import LESSONS as COACHED
 from bulkhead.starquest.clients.ask.goals import TELLERS, goal_message
 from bulkhead.starquest.clients.ask.lessons import ALIEN_LESSONS, LESSONS
-from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.clients.words.answers import AGREES, PASSES
+from bulkhead.starquest.data.commands import AnyCommand, Pass
 from bulkhead.starquest.data.facings import FACING_NAMES
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.frames import Agreeing, Harm, Window
@@ -40,6 +42,7 @@ from bulkhead.starquest.rules.setup.setup_questions import QUESTIONS
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 from bulkhead.words import DEFAULT, LANGUAGES, MissingMessage, Words, locale_files
+from tests.words.reading import attributes, below, messages, nodes, variables
 
 ROOT = Path(bulkhead.__file__).parents[2]
 SOURCES = (ROOT / "src" / "bulkhead", ROOT / "tools")
@@ -52,44 +55,12 @@ Sample = str | int | float
 # The messages there are
 
 
-@cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    """Every message of a language, by id."""
-    found: dict[str, ftl.Message] = {}
-    for file in locale_files(language):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content!r}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def nodes(node: object) -> Iterator[ftl.BaseNode]:
-    """A node and everything below it."""
-    if isinstance(node, ftl.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from nodes(child)
-    elif isinstance(node, list):
-        for one in node:
-            yield from nodes(one)
-
-
-def variables(message: ftl.Message) -> set[str]:
-    return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
-
-
-def attributes(message: ftl.Message) -> set[str]:
-    return {attribute.id.name for attribute in message.attributes}
-
-
 def samples(message: ftl.Message) -> Iterator[dict[str, Sample]]:
     """Arguments that walk through every variant of a message."""
     numbers = {
         argument.id.name
         for node in nodes(message)
-        if isinstance(node, ftl.FunctionReference)
+        if isinstance(node, ftl.FunctionReference) and node.id.name == "NUMBER"
         for argument in node.arguments.positional
         if isinstance(argument, ftl.VariableReference)
     }
@@ -232,6 +203,12 @@ def families() -> dict[str, set[str]]:
                 *("card", "held", "played", "mattered", "won"),
             )
         },
+        "messages that others use": {
+            node.id.name
+            for message in messages(DEFAULT).values()
+            for node in below(message)
+            if isinstance(node, ftl.MessageReference)
+        },
         "goals of a mission": {goal_message(test) for test in TELLERS},
         "gaps of the matrix": {f"cli-matrix-{gap}" for gap in GAPS},
         "events": {f"heroes-event-{kebab(event.__name__)}" for event in get_args(AnyEvent)},
@@ -269,7 +246,13 @@ def starquest_families() -> dict[str, set[str]]:
             f"sq-choice-{name}" for name in (*setup, "give-up", "art", "secret", "recon")
         },
         "events of Starquest": {f"sq-event-{kebab(event.__name__)}" for event in events},
-        "commands of Starquest": {f"sq-do-{kebab(command.__name__)}" for command in get_args(AnyCommand)},
+        "commands of Starquest": {
+            f"sq-do-{kebab(command.__name__)}" for command in get_args(AnyCommand) if command is not Pass
+        },
+        "ways to pass": {
+            f"sq-do-pass-{way}" for way in (*PASSES.values(), "roll", "let", "window-more", "stop")
+        },
+        "ways to agree": {f"sq-do-yes-{way}" for way in AGREES.values()},
         "factions": {f"sq-faction-{faction.replace('_', '-')}" for faction in FACTIONS},
         "facings": {f"sq-facing-{name.lower()}" for name in FACING_NAMES},
         "aims": {f"sq-aim-{kind}" for kind in ("door", "vent", "site")},
@@ -280,6 +263,8 @@ def starquest_families() -> dict[str, set[str]]:
         "questions of foresight": {f"sq-ask-foresight-{colour}" for colour in COLOURS},
         "gathered offers": {f"sq-gathered-{kind}" for kind in ("step", "face", "enter", "stand", "put")},
         "lessons": {f"sq-lesson-{lesson}" for lesson in (*LESSONS, *ALIEN_LESSONS)},
+        "advice": {f"sq-coach-{name}" for lesson in COACHED.values() for name, _ in lesson},
+        "deeds": {f"sq-deed-{deed}" for deed in get_args(Deed)},
         "briefings": {
             f"sq-briefing-{whose}{objective}"
             for whose in ("", "their-")
@@ -351,7 +336,7 @@ def test_a_phrase_is_said_with_everything_inside_it() -> None:
     armies: list[str | Phrase] = [Phrase("heroes-hero-donato"), "Somebody"]
     assert words.listed(["a", "b", "c"]) == "a, b and c"
     said = words.say("heroes-event-armies-shown", who1=Who(0), who2=Who(1), army1=armies, army2=["Nobody"])
-    assert said == "The armies are shown. Ada: Donato and Somebody. Bob: Nobody."
+    assert said == "Here are the armies: Ada with Donato and Somebody; Bob with Nobody."
 
 
 def test_dice_are_shown_face_by_face() -> None:

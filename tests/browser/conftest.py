@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.browser.helpers import chromium
 from tests.browser.helpers.house import PATIENCE, House, bot
-from tests.browser.helpers.player import Player
+from tests.browser.helpers.player import BANDS, Player
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+"""For a player who wants to see motion."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CHANCE = """
 if (location.protocol === 'http:') {
@@ -42,26 +45,51 @@ class Seats(Protocol):
     ) -> Player: ...
 
 
-@pytest.fixture(scope="session")
-def loop_and_browser() -> Iterator[tuple[asyncio.AbstractEventLoop, Browser]]:
-    expect.set_options(timeout=PATIENCE * 1000)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.path())
-        loop = asyncio.get_running_loop()
+class Driver:
+    """Playwright. Its event loop is the running one only while a browser test uses it: other tests of this worker
+    need their own."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self.playwright = playwright
+        self._loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
-        yield loop, browser
-        asyncio._set_running_loop(loop)
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        asyncio._set_running_loop(self._loop)
+        yield
+        asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def driver() -> Iterator[Driver]:
+    expect.set_options(timeout=PATIENCE * 1000)
+    driver = Driver(sync_playwright().start())
+    yield driver
+    with driver.at_work():
+        driver.playwright.stop()
+
+
+@pytest.fixture(scope="session")
+def opened(driver: Driver) -> Iterator[Browser]:
+    """The browser of these tests. A folder with a fixture of this name has another one."""
+    with driver.at_work():
+        browser = driver.playwright.chromium.launch(executable_path=chromium.path())
+    yield browser
+    with driver.at_work():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def person() -> type[Player]:
+    """The kind of player who knows that browser."""
+    return Player
+
+
 @pytest.fixture
-def browser(loop_and_browser: tuple[asyncio.AbstractEventLoop, Browser]) -> Iterator[Browser]:
-    """Playwright's event loop is the running one in the browser tests only: other tests of this worker need their
-    own."""
-    loop, browser = loop_and_browser
-    asyncio._set_running_loop(loop)
-    yield browser
-    asyncio._set_running_loop(None)
+def browser(driver: Driver, opened: Browser) -> Iterator[Browser]:
+    with driver.at_work():
+        yield opened
 
 
 @pytest.fixture(scope="session")
@@ -91,7 +119,7 @@ def timed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
+def seats(browser: Browser, person: type[Player]) -> Iterator[Callable[..., Player]]:
     """Makes players for any server, and checks that their browsers reported no errors."""
     players: list[Player] = []
 
@@ -108,11 +136,12 @@ def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
         if phone:
             usual |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(**{**usual, **more})
+        context.add_init_script(BANDS)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(CHANCE.replace("FIRST", str(len(players) if chance is None else chance)))
         if not offline:
             context.add_init_script(ONLINE)
-        players.append(Player(context.new_page(), house.url, language, touch=phone))
+        players.append(person(context.new_page(), house.url, language, touch=phone))
         return players[-1]
 
     yield sit

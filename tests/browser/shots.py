@@ -1,4 +1,4 @@
-"""`make shots`: a screenshot of every screen at two sizes and in two themes."""
+"""`make shots`: a screenshot of every screen at five sizes and in two themes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.helpers import chromium
@@ -20,7 +20,11 @@ from tests.browser.helpers.screens import SCREENS, go_offline
 
 FOLDER = Path("shots")
 OFFLINE = "offline"
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES: dict[str, tuple[ViewportSize, ...]] = {
+    "desktop": (DESKTOP, {"width": 1366, "height": 768}, {"width": 1280, "height": 720}),
+    "phone": (PHONE, {"width": 390, "height": 664}),
+}
+"""The windows of each device; the lower one of a phone has the bars of its browser."""
 ALSO_LIGHT = (
     "home",
     "new-table",
@@ -41,29 +45,31 @@ def is_also_light(name: str) -> bool:
 
 
 @contextmanager
-def visitor(browser: Browser, house: House, size: str, theme: str) -> Iterator[Player]:
-    phone = size == "phone"
+def visitor(browser: Browser, house: House, device: str, theme: str) -> Iterator[Player]:
+    phone = device == "phone"
     more: dict[str, Any] = {
-        "viewport": SIZES[size],
+        "viewport": SIZES[device][0],
         "color_scheme": theme,
         "has_touch": phone,
         "is_mobile": phone,
     }
     context = browser.new_context(locale="en", reduced_motion="reduce", **more)
-    yield Player(context.new_page(), house.url)
+    yield Player(context.new_page(), house.url, touch=phone)
     context.close()
 
 
 def take(browser: Browser, house: House, name: str) -> None:
     """One screen, in all its sizes and themes."""
-    for size in SIZES:
+    for device, sizes in SIZES.items():
         for theme in ("dark", "light") if is_also_light(name) else ("dark",):
-            with visitor(browser, house, size, theme) as player:
+            with visitor(browser, house, device, theme) as player:
                 if name == OFFLINE:
                     go_offline(player, house)
                 else:
                     SCREENS[name](player, house)
-                save(player, f"{name}-{size}-{theme}")
+                for size in sizes:
+                    player.page.set_viewport_size(size)
+                    save(player, f"{name}-{size['width']}x{size['height']}-{theme}")
             if name == OFFLINE:
                 house.open()
 

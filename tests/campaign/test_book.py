@@ -203,7 +203,6 @@ def test_seats_do_not_change_while_a_mission_is_played(tmp_path: Path) -> None:
 # Decisions
 
 
-@pytest.mark.clause("SQ-RECON-09", "SQ-PSI-12")
 def test_what_was_decided_for_later_missions_is_written_down_with_who_decided(tmp_path: Path) -> None:
     session = start(tmp_path).begin()
     give(session, "eldar", recon=("rec_medikit",))

@@ -141,8 +141,8 @@ def test_everything_left_behind_has_a_sentence(language: str) -> None:
 def test_looks_in_words() -> None:
     said = [Words().render(phrase) for phrase in tell_legacy(FULL)]
     assert said[-2:] == [
-        "Eldar: at its first scan a look at 4 face-down tokens.",
-        "Legion of the Damned: at every scan a look at 3 face-down tokens of Dark Cult.",
+        "Eldar: at the first scan, a look at 4 face-down tokens.",
+        "Legion of the Damned: at every scan, a look at 3 face-down tokens (Dark Cult).",
     ]
 
 

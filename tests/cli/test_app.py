@@ -95,9 +95,15 @@ def test_an_unknown_language_is_refused_in_the_language_of_the_terminal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LANG", "es_ES")
-    assert run("rules", "--lang", "tlh").refused(2) == "--lang: aquí no hay «tlh»; idiomas: en, it, es, fr."
+    assert (
+        run("rules", "--lang", "tlh").refused(2)
+        == "--lang: el idioma «tlh» no está disponible; idiomas: en, it, es, fr."
+    )
     monkeypatch.setenv("BULKHEAD_LANG", "xx")
-    assert run("rules").refused(2) == "BULKHEAD_LANG: aquí no hay «xx»; idiomas: en, it, es, fr."
+    assert (
+        run("rules").refused(2)
+        == "BULKHEAD_LANG: el idioma «xx» no está disponible; idiomas: en, it, es, fr."
+    )
 
 
 # Wrong input: one sentence, the right exit code, no traceback
@@ -113,11 +119,11 @@ WRONG = {
     "position missing": ("show heroes", "Something is missing: POSITION"),
     "position empty": ("show heroes ''", "Something is missing: POSITION"),
     "file argument missing": ("verify", "Something is missing: FILE"),
-    "word too much": ("odds heroes backgammon --dice 2", "“backgammon” is too much for “bulkhead odds”"),
+    "word too much": ("odds heroes backgammon --dice 2", "“bulkhead odds” does not take “backgammon”"),
     "unknown game": ("play backgammon", "There is no game called “backgammon”"),
     "unknown game to simulate": ("sim chess", "There is no game called “chess”"),
     "unknown game in the rules": ("rules --game chess", "There is no game called “chess”"),
-    "unknown player": ("play --seats human,hal", "There is no player “hal”; there are: human"),
+    "unknown player": ("play --seats human,hal", "There is no player “hal”; available: human"),
     "too many seats": ("play --seats human,human,human", "This game needs 2 players, not 3."),
     "one seat": ("play --seats human", "This game needs 2 players, not 1."),
     "empty seat": ("play --seats human,", "There is no player “”"),
@@ -133,9 +139,12 @@ WRONG = {
     "resumed file missing": ("play --resume nowhere.jsonl", "There is no file “nowhere.jsonl”."),
     "resumed with other seats": ("play --resume x --seats human,human", "--seats cannot be changed"),
     "resumed with a position": ("play --resume x --from y", "--from cannot be changed"),
-    "too many salts": ("play --salt a --salt b", "--salt was given 2 times, but only one person plays."),
+    "too many salts": (
+        "play --salt a --salt b",
+        "--salt was given too often (2): only one person is playing.",
+    ),
     "salt without people": ("play --seats random,random --salt a", "--salt is for people"),
-    "salt too long": (f"play --salt {'x' * 65}", "The salt of player 1 must be one line of at most 64"),
+    "salt too long": (f"play --salt {'x' * 65}", "Player 1’s salt must be one line of at most 64"),
     "people in a simulation": ("sim --seats human,random", "“human”"),
     "no games": ("sim --games 0", "--games: “0” should be a whole number"),
     "games in words": ("sim --games many", "--games: “many” should be a whole number"),
@@ -152,7 +161,7 @@ WRONG = {
     "verified file missing": ("verify nowhere.jsonl", "There is no file “nowhere.jsonl”."),
     "viewer unknown": (
         f"show heroes '{POSITION}' --view 3",
-        "nobody is called “3”; there are: 1, 2, spectator, all",
+        "nobody is called “3”; available: 1, 2, spectator, all",
     ),
     "position with a stranger": (
         f"show heroes '{POSITION.replace('donato', 'hal')}'",
@@ -200,7 +209,7 @@ def test_a_sentence_stays_one_line_and_does_not_steer_the_terminal() -> None:
 @pytest.mark.parametrize(
     ("fault", "code", "sentence"),
     [
-        (Mistake("match-no-undo"), 2, "There is nothing that you can take back"),
+        (Mistake("match-no-undo"), 2, "There is nothing you can undo"),
         (Illegal("H-MOVE-2", "heroes-no-blocked", hero="Donato"), 1, "Donato is blocked"),
         (KeyboardInterrupt(), 1, "Interrupted."),
         (EOFError(), 1, "The input has ended"),

@@ -61,7 +61,7 @@ def test_a_match_with_a_pack_is_replayed_with_it(tmp_path: Path) -> None:
 def test_it_is_refused_without_the_pack(tmp_path: Path) -> None:
     with played_with(pack(tmp_path)):
         data = match()
-    assert "“mine”, version 1.5, which is not open here" in finding(data)
+    assert "“mine”, version 1.5, which is not loaded here" in finding(data)
     with pytest.raises(Broken):
         next(walk(read_replay(data, "game.jsonl"), bulkhead.GAMES))
 
@@ -70,7 +70,7 @@ def test_it_is_refused_with_another_version(tmp_path: Path) -> None:
     with played_with(pack(tmp_path)):
         data = match()
     with played_with(pack(tmp_path, version="1.6")):
-        assert "version 1.5 of the pack “mine”; here there is version 1.6" in finding(data)
+        assert "version 1.5 of the pack “mine”, but version 1.6 is loaded here" in finding(data)
 
 
 def test_it_is_refused_when_the_pack_has_changed(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_it_is_refused_when_the_pack_has_changed(tmp_path: Path) -> None:
         data = match()
     write(tmp_path, "cards/order/ord_drill.toml", DRILL.replace("more(move,1)", "more(shoot,1)"))
     with played_with(tmp_path):
-        assert "version 1.5 of the pack “mine”, but what is in it here has been changed" in finding(data)
+        assert "version 1.5 of the pack “mine”, but its content has been changed" in finding(data)
 
 
 def test_a_match_without_packs_is_refused_with_one(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_the_order_of_packs_matters(tmp_path: Path) -> None:
 def test_a_match_that_names_no_packs_is_refused() -> None:
     line, *rest = match().split(b"\n")
     without = line[: line.index(b',"packs"')] + b"}"
-    assert "does not say with which packs" in finding(b"\n".join([without, *rest]))
+    assert "does not say which packs" in finding(b"\n".join([without, *rest]))
 
 
 def test_words_and_comments_change_no_digest(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`tests/browser/install.sh` finds a browser or installs Debian's, and otherwise says in one sentence what to do.
+"""`tests/browser/install.sh` finds browsers or installs Debian's, and otherwise says in one sentence what to do.
 
 The machine is a folder of tiny programs that log their arguments.
 """
@@ -11,7 +11,9 @@ from msgspec import Struct
 
 SCRIPT = Path(__file__).parents[1] / "browser" / "install.sh"
 USER = "1000"
-INSTALL = "-qq -o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium"
+INSTALLS = "-qq -o DPkg::Lock::Timeout=300 install -y --no-install-recommends"
+INSTALL = f"{INSTALLS} chromium"
+INSTALL_FIREFOX = f"{INSTALLS} firefox-esr"
 
 
 class Machine:
@@ -40,6 +42,9 @@ class Machine:
     def bring_chromium(self) -> str:
         return f"/bin/cp {self.bin}/id {self.bin}/chromium"
 
+    def remove(self, name: str) -> None:
+        (self.bin / name).unlink()
+
     def _write(self, name: str, does: str) -> None:
         program = self.bin / name
         program.write_text(f"#!/bin/sh\n{does}\n")
@@ -67,7 +72,17 @@ class Ran(Struct, frozen=True):
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
-    return Machine(tmp_path)
+    """With a Firefox, so that what is asked for is about Chromium."""
+    machine = Machine(tmp_path)
+    machine.add("firefox")
+    return machine
+
+
+@pytest.fixture
+def without_firefox(machine: Machine) -> Machine:
+    machine.remove("firefox")
+    machine.add("chromium")
+    return machine
 
 
 @pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
@@ -157,3 +172,50 @@ def test_an_installation_that_brings_no_browser_is_said(machine: Machine) -> Non
     ran = machine.run()
     assert ran.code == 1
     assert "chromium is installed, but not where programs are looked for" in ran.err
+
+
+@pytest.mark.parametrize("name", ["firefox-esr", "firefox"])
+def test_a_firefox_that_is_there_is_taken(without_firefox: Machine, name: str) -> None:
+    without_firefox.add(name)
+    without_firefox.add_apt()
+    assert without_firefox.run() == Ran(0, "", "", [])
+
+
+def test_the_firefox_that_firefox_names_is_taken(without_firefox: Machine, tmp_path: Path) -> None:
+    named = tmp_path / "my firefox"
+    named.write_text("#!/bin/sh\n")
+    named.chmod(0o755)
+    assert without_firefox.run(FIREFOX=str(named)) == Ran(0, "", "", [])
+
+
+def test_a_wrong_path_in_firefox_is_reported_and_nothing_is_installed(without_firefox: Machine) -> None:
+    without_firefox.add_apt()
+    ran = without_firefox.run(FIREFOX="/nowhere/firefox")
+    assert (ran.code, ran.asked) == (1, [])
+    assert ran.err.startswith("FIREFOX is '/nowhere/firefox', and there is no such program")
+    assert ran.err.count("\n") == 1
+
+
+def test_both_browsers_are_installed_with_lists_fetched_once(machine: Machine) -> None:
+    machine.remove("firefox")
+    bring = f"/bin/cp {machine.bin}/id {machine.bin}"
+    machine.add_apt(f'case "$*" in *chromium) {bring}/chromium;; *firefox-esr) {bring}/firefox-esr;; esac')
+    ran = machine.run()
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.asked == ["apt-get -qq update", f"apt-get {INSTALL}", f"apt-get {INSTALL_FIREFOX}"]
+
+
+@pytest.mark.parametrize("why", ["no apt-get", "no permission", "no such package", "nothing brought"])
+def test_without_firefox_the_tests_run_in_chromium_alone(without_firefox: Machine, why: str) -> None:
+    if why == "no permission":
+        without_firefox.answer("id", f"echo {USER}")
+    if why != "no apt-get":
+        without_firefox.add_apt(
+            'case "$*" in *install*) exit 100;; esac' if why == "no such package" else ":"
+        )
+    ran = without_firefox.run()
+    assert ran.code == 0
+    assert ran.err == (
+        "Firefox could not be installed, so the browser tests run in Chromium alone: install firefox-esr, or set"
+        " FIREFOX to the path of a Firefox.\n"
+    )

@@ -1,5 +1,6 @@
 """`make quick`: which tests a change can break, and in which order they run."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -88,6 +89,7 @@ def test_no_further_test_begins_when_the_time_is_up(pytestconfig: pytest.Config,
         done = subprocess.run(
             (sys.executable, *command, *arguments),
             cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(pytestconfig.rootpath)},
             capture_output=True,
             text=True,
             check=False,

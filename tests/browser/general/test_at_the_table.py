@@ -58,9 +58,10 @@ def test_disabled_elements_give_the_reason_with_its_clause(house: House, player:
     ann.ask(ann.button("web-heroes-push"))
     ann.sees(ann.notices().get_by_text(ann.says("heroes-no-keep-nothing")))
     rule = ann.notices().get_by_role("link", name=ann.says("web-clause", clause="H-ROLL-7"))
-    rule.click()
-    ann.sees(ann.page.locator("#H-ROLL-7"))
-    expect(ann.page).to_have_title("H-ROLL-7, Rules · Bulkhead")
+    rule.click()  # it opens over the table, with the way to the whole page
+    over = ann.page.get_by_role("dialog", name="H-ROLL-7")
+    ann.sees(over.get_by_role("link", name=ann.says("web-clause-whole")))
+    ann.is_asked("keep")
 
 
 def test_heroes_that_can_do_nothing_say_why(house: House, player: Seats) -> None:
@@ -123,7 +124,7 @@ def test_going_all_out_and_going_bust_are_shown_across_the_board(house: House, p
     ann.sit(table.keys[0])
     ann.is_asked("push")
     ann.button("web-heroes-push").click()
-    expect(band.last).to_contain_text(ann.says("web-heroes-bust"))
+    expect(band.last).to_contain_text(ann.says("web-heroes-bust-who", you="yes", name="Ann"))
     expect(ann.log).to_contain_text("bust")
 
 

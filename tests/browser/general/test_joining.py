@@ -22,6 +22,9 @@ def test_a_code_opens_the_free_seat(house: House, player: Seats) -> None:
     code = bob.find("textbox", "web-home-join-field")
     code.fill(table.codes[1].lower())
     bob.button("web-home-join-go").click()
+    # A person who comes with a code is asked for a name too.
+    bob.find("textbox", "web-sit-name").fill("Bob")
+    bob.button("web-sit-go").click()
     for one in (ann, bob):
         one.sees(one.find("group", "web-heroes-roster"))
 
@@ -58,8 +61,8 @@ def test_home_lists_what_was_begun_and_what_can_be_watched(house: House, player:
 def test_one_press_begins_a_game(player: Seats) -> None:
     ann = player()
     ann.go()
-    ann.button("web-home-play-now").click()
-    ann.sees(ann.find("group", "web-heroes-roster"))
+    ann.button("web-home-play-heroes").click()
+    ann.is_asked("roll")
 
 
 def test_an_address_that_leads_nowhere_says_so(player: Seats) -> None:

@@ -12,6 +12,7 @@ from tests.browser.helpers.gestures import play
 from tests.browser.helpers.house import House, here, known
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.positions import TO_ROLL
+from tests.browser.helpers.steady import box, comes_to_rest
 
 NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français"}
 
@@ -37,13 +38,13 @@ def test_the_first_visit_follows_the_browser(player: Seats, language: str) -> No
     # As browsers send it: with a country, and with other languages after it.
     one = player(language, locale=f"{language}-CH", extra_http_headers={"Accept-Language": f"{language}-CH"})
     one.go()
-    one.sees(one.button("web-home-play-now"))
+    one.sees(one.button("web-home-play-heroes"))
 
 
 def test_an_unsupported_language_becomes_english(player: Seats) -> None:
     one = player(locale="sv-SE")
     one.go()
-    one.sees(one.button("web-home-play-now"))
+    one.sees(one.button("web-home-play-heroes"))
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
@@ -58,3 +59,14 @@ def test_the_choice_of_a_language_is_remembered(player: Seats, language: str) ->
     chosen.sees(chosen.page.locator("h1", has_text=chosen.says("web-settings")))
     one.go("#/rules/H-WIN-1")
     expect(one.page.locator("#H-WIN-1")).to_contain_text(str(chosen.words.attribute("H-WIN-1", "title")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_games_stand_on_one_line(player: Seats, language: str) -> None:
+    one = player(language, viewport={"width": 1366, "height": 768})
+    one.go()
+    one.sees(one.button("web-home-play-heroes"))
+    comes_to_rest(one)
+    for part in ("article.card", "article.card .picture", "article.card h2", "article.card .doors"):
+        first, second = (box(found) for found in one.page.locator(part).all())
+        assert (first["y"], first["height"]) == (second["y"], second["height"]), part

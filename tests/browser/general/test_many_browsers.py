@@ -14,7 +14,7 @@ from bulkhead.starquest.data import commands as c
 from tests.browser.conftest import Seats
 from tests.browser.helpers.aboard import TUTORIAL
 from tests.browser.helpers.agreeing import NAMES, agree, spectates
-from tests.browser.helpers.crew import give
+from tests.browser.helpers.crew import asked, give
 from tests.browser.helpers.house import House, link
 from tests.browser.helpers.mirror import Mirror
 from tests.browser.helpers.ship import Ship
@@ -82,9 +82,11 @@ class Table:
             seat, now, turn = mirror.waiting, mirror.state.round, mirror.state.turn
             own = seat == mirror.state.turn_seat
             ship, view = self.ships[seat], mirror.view(seat)
-            ship.asks(view.question)
+            ship.asks(asked(view))
             command = self._chosen(figures, deeds)
             give(ship, command, view)
+            if isinstance(command, c.Activate):
+                give(ship, *mirror.begun(command))
             sent = mirror.follow()
             assert sent, f"nothing came of {command}"
             self._note(now, seat, turn, sent)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from bulkhead import GAMES
 from bulkhead.starquest.data import commands as c
-from bulkhead.starquest.data.frames import Attack, Watching
+from bulkhead.starquest.data.frames import Attack, Reacting, Watching
 from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.phrases import Arg, Phrase
 from tests.browser.helpers.ship import Ship
@@ -23,8 +23,30 @@ BUTTONS: dict[type[c.AnyCommand], str] = {
 }
 
 
+MOMENTS = {
+    "after_roll": "web-sq-ask-roll",
+    "before_roll": "web-sq-ask-before-roll",
+    "declared_on": "web-sq-ask-attacked",
+    "wound": "web-sq-ask-wound",
+    "on_eliminated": "web-sq-ask-falls",
+    "turn_end": "web-sq-ask-turn-end",
+    "after_draw": "web-sq-ask-event",
+    "psychic_reaction": "web-sq-ask-psychic",
+}
+"""What a question about cards is called at the table, by the moment at which it comes."""
+
+
+def asked(view: View) -> str:
+    """The message of the pending question at the table: one about cards names its moment."""
+    frame = view.frames[-1] if view.frames else None
+    if view.question == "sq-ask-cards" and isinstance(frame, Reacting):
+        return MOMENTS.get(frame.moment, view.question)
+    return view.question
+
+
 def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
-    """Give a command by hand, at the screen of the player who is asked."""
+    """Give a command by hand, at the screen of the player who is asked. An activation only selects the figure: it is
+    sent with the first thing that the figure does."""
     who = getattr(command, "who", "")
     if who and view.question.startswith("sq-ask-window"):
         ship.press_piece(who)  # several may act: select one first
@@ -33,8 +55,6 @@ def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
             ship.press_piece(whose)
             if ship.menu.count() > 0:  # other commands are possible there too
                 _choose(ship, ship.menu, command, view)
-            else:
-                ship.do("web-sq-activate")
         case c.Step(_, to) | c.Put(_, to) | c.Enter(_, to) | c.Stand(to):
             ship.press(*to)
             if ship.menu.count() > 0:
@@ -53,6 +73,8 @@ def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
             ship.do("web-sq-share-rest", left=_attack_of(view).left)
         case c.Share():
             _share(ship, command, view)
+        case c.Reroll():
+            _reroll(ship, command, view)
         case _ if type(command) in BUTTONS:
             ship.do(BUTTONS[type(command)])
         case _:
@@ -99,9 +121,19 @@ def _share(ship: Ship, command: c.Share, view: View) -> None:
     ship.settle()
 
 
+def _reroll(ship: Ship, command: c.Reroll, view: View) -> None:
+    """Press the dice to be rolled again beside the open roll; where there is none, the sentence."""
+    dice = ship.decision.locator(f"[data-answer='{command}']")
+    said = ship.decision.get_by_role("button", name=sentence(ship, command, view), exact=True)
+    ship.player.press(dice.or_(said).first)  # the dice come a moment after the question
+    ship.settle()
+
+
 def _of_the_bar(ship: Ship, button: str, command: c.AnyCommand, view: View) -> None:
     """Press a button of the action bar; if it can mean several things, it stays pressed and asks which."""
-    ship.do(button)
+    bar = ship.player.find("group", "web-sq-actions")
+    ship.player.press(bar.get_by_role("button", name=ship.player.says(button)))
+    ship.settle()
     if ship.decision.locator(".act[aria-pressed=true]").count() > 0:
         _choose(ship, ship.decision, command, view)
 
@@ -110,7 +142,9 @@ def _choose(ship: Ship, among: Locator, command: c.AnyCommand, view: View) -> No
     """Press the answer with this sentence."""
     said = sentence(ship, command, view)
     answer = among.get_by_role("button", name=said, exact=True)
-    if answer.count() == 0 and (folded := among.locator("details:not([open]) summary")).count() > 0:
+    folded = among.locator("details:not([open]) summary")
+    answer.or_(folded).first.wait_for()  # answers come a moment after the question
+    if answer.count() == 0:
         ship.player.press(folded.first)
     ship.player.press(answer.first)
     ship.settle()

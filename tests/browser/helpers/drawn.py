@@ -16,6 +16,7 @@ from tests.browser.helpers.aboard import TUTORIAL
 from tests.browser.helpers.house import SEED, House, Table, here, known
 from tests.browser.helpers.ship import Ship
 from tests.starquest.scene import Table as Scene
+from tests.starquest.scene import hall, scene
 
 Face = int | range
 """A face of a die, or any of several."""
@@ -47,6 +48,29 @@ def laid(house: House, scene: Scene, *faces: Face, **form: Any) -> Table:
     position = GAMES["starquest"].position(state)
     options = {**TUTORIAL, "factions": factions}
     return house.table(*seats, game="starquest", options=options, position=position, **form)
+
+
+def duel() -> Scene:
+    """A marine that kills an ork with any two, and another far away from both."""
+    return scene(
+        hall(12, 9),
+        "um1 fig_marine_laser 1.1 E",
+        "um2 fig_marine_laser 1.7 E",
+        "ch1 fig_ork 6.1 W",
+        "ch2 fig_ork 9.7 W",
+        factions=FORCES,
+    )
+
+
+def pair() -> Scene:
+    """Two marines side by side, and an ork in the line of one."""
+    return scene(
+        hall(9, 3),
+        "um1 fig_marine_laser 1.1 E",
+        "um2 fig_marine_laser 1.2 E",
+        "ch1 fig_ork 8.1 W",
+        factions=FORCES,
+    )
 
 
 def shown(danger: Danger) -> list[str]:

@@ -30,6 +30,8 @@ class Table(Struct, frozen=True):
     keys: dict[int, str]
     codes: dict[int, str]
     watch: str
+    door: str
+    host: str
 
 
 class House:
@@ -86,6 +88,8 @@ class House:
             {link["seat"]: link["key"] for link in made["links"]},
             {link["seat"]: link["code"] for link in made["links"] if link["code"]},
             made["watch"],
+            made["door"],
+            made["host"],
         )
 
     def rematch(self, key: str) -> str:

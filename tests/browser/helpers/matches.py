@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from playwright.sync_api import Locator
 
-from tests.browser.helpers.foretold import Turn, is_loud
+from tests.browser.helpers.foretold import Foretold, Turn, is_loud
 from tests.browser.helpers.gestures import play
-from tests.browser.helpers.looking import SPECTATOR, sees_heroes, sees_scores, sees_whose_turn
+from tests.browser.helpers.looking import (
+    SPECTATOR,
+    sees_heroes,
+    sees_scores,
+    sees_the_end,
+    sees_the_report,
+    sees_whose_turn,
+    verifies_the_dice,
+)
 from tests.browser.helpers.player import Player
 
 NAMES = ("Ann", "Bob")
@@ -37,20 +45,20 @@ def copied(player: Player, button: Locator) -> str:
 
 
 def invite(ann: Player, bob: Player, *, games: int = 1) -> str:
-    """Ann makes a table and sends Bob its link; he takes the seat. Returns the spectator link."""
+    """Ann makes a table and sends Bob its link; he takes the free seat. Returns the spectator link."""
     ann.go("#/new/heroes")
     ann.find("textbox", "web-new-name", seat=1).fill(NAMES[0])
     ann.press(ann.choice(ann.page, ann.says("web-new-seat-link")).last)
     ann.find("combobox", "heroes-option-games").select_option(str(games))
     ann.press(ann.button("web-new-make"))
     watch = copied(ann, ann.button("web-invite-copy-watch"))
-    seat = copied(ann, ann.button("web-invite-copy-link"))
-    ann.sees(ann.text("web-copied"))
+    table = copied(ann, ann.button("web-inv-copy"))
+    ann.sees(ann.button("web-inv-copy").get_by_text(ann.says("web-copied"), exact=True))
 
-    bob.page.goto(seat)
-    bob.find("textbox", "web-sit-name").fill(NAMES[1])
-    bob.press(bob.button("web-sit-go"))
-    # Ann is led to the table as soon as Bob sits there.
+    bob.page.goto(table)
+    bob.find("textbox", "web-inv-name").fill(NAMES[1])
+    bob.press(bob.button("web-inv-sit"))
+    # The game begins as soon as Bob sits there.
     for one in (ann, bob):
         one.sees(one.find("group", "web-heroes-roster"))
     return watch
@@ -93,3 +101,30 @@ def play_on(
             if after.phase == "roll":
                 sees_heroes(one, seat, after, names)
                 sees_whose_turn(one, seat, after, names)
+
+
+def play_the_captain(ann: Player, looked: Callable[[], None] = lambda: None) -> Foretold:
+    """A whole game against a bot, from the first page on. After each command something is `looked` at."""
+    ann.has_learned()
+    ann.go()
+    ann.press(ann.button("web-home-play-heroes"))
+    ann.sees(ann.find("group", "web-heroes-roster"))
+    foretold = Foretold((*ann.salts, ""))
+    names = ("", ann.says("web-bot-captain"))
+    for turn in foretold.turns:
+        if turn.seat == 0:
+            if turn.before.phase == "roll":
+                sees_heroes(ann, 0, turn.before, names)
+            play(ann, turn)
+            if turn.after.phase in ("keep", "act"):
+                sees_scores(ann, 0, turn.after)
+            looked()
+    sees_the_end(ann, 0, foretold, names)
+    return foretold
+
+
+def read_the_report(ann: Player, foretold: Foretold) -> None:
+    """And recompute the dice."""
+    ann.press(ann.link("web-heroes-after"))
+    sees_the_report(ann, 0, foretold, ("", ann.says("web-bot-captain")))
+    verifies_the_dice(ann, foretold)

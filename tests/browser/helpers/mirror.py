@@ -14,9 +14,11 @@ from bulkhead import GAMES
 from bulkhead.bots import bot, strongest
 from bulkhead.match.entries import Seated
 from bulkhead.match.session import Session
-from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.commands import Activate, AnyCommand
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.views.views import View
+from bulkhead.tabletop.dice import Seeded
+from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import Offer
 from tests.browser.helpers.house import SEED
 from tests.browser.helpers.player import Player
@@ -80,6 +82,15 @@ class Mirror:
         seat = self.waiting
         command: AnyCommand = self._bots[seat].choose(self.view(seat), self.offer)
         return command
+
+    def begun(self, command: Activate) -> tuple[AnyCommand, View]:
+        """What a bot does first with a figure that it activates, and its view then: one press gives both."""
+        seat, after = self.waiting, GAME.clone(self.state)
+        GAME.apply(after, seat, command, Seeded(SEED), Silence())
+        offer, view = GAME.offer(after, seat), GAME.view(after, seat)
+        assert offer is not None
+        first: AnyCommand = self._bots[seat].choose(view, offer)
+        return first, view
 
     def follow(self) -> list[AnyCommand]:
         """Play what the browsers have sent meanwhile."""

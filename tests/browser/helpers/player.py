@@ -24,7 +24,8 @@ from bulkhead.tabletop.phrases import Arg
 from bulkhead.words import Words
 
 BROKEN_LINE = re.compile(
-    r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection"
+    r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_CONTENT_LENGTH_MISMATCH|"
+    r"ERR_EMPTY_RESPONSE|WebSocket connection"
 )
 """Console messages about a server that is gone, also in the middle of an answer."""
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
@@ -41,9 +42,28 @@ async (one) => {
 """
 """Checks at every frame: whole games are played with this, and Playwright polls ten times a second at most."""
 
+LEARNED = """
+if (location.protocol === 'http:' && !localStorage.getItem('bulkhead.course'))
+  localStorage.setItem('bulkhead.course', JSON.stringify({
+    heroes: { done: ['first', 'cadet'], begun: { stage: '', key: '' } },
+    starquest: { done: ['corridor', 'vault', 'machine'], begun: { stage: '', key: '' } },
+  }));
+"""
+
 Role = Literal[
     "button", "link", "group", "region", "radio", "heading", "list", "img", "status", "textbox", "combobox"
 ]
+
+
+BANDS = """
+new MutationObserver((changes) => {
+  for (const change of changes)
+    for (const node of change.addedNodes)
+      if (node instanceof Element && (node.matches('.moment') || node.querySelector('.moment')))
+        window.bandsShown = (window.bandsShown ?? 0) + 1;
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Counts the banners across the board: a banner goes away by itself."""
 
 
 class Player:
@@ -120,6 +140,10 @@ class Player:
 
     def go(self, address: str = "#/") -> None:
         self.page.goto(f"{self.house}/{address}")
+
+    def has_learned(self) -> None:
+        """The browser of somebody who has done the lessons and first games: *Play now* goes on after them."""
+        self.page.add_init_script(LEARNED)
 
     def sit(self, key: str, name: str = "") -> None:
         """Open the link of a seat for the first time: it asks for a name."""
@@ -207,6 +231,11 @@ class Player:
         expect(greyed).to_have_attribute("aria-disabled", "true")
         greyed.click(force=True)
 
+    def stop_the_clock(self) -> None:
+        """Time stands still: what is shown stays as it is until the page's clock is let on."""
+        self.page.clock.install()
+        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
+
     # Checks
 
     def sees(self, thing: Locator) -> None:
@@ -230,11 +259,13 @@ class Player:
         self.decision.evaluate(ANSWERED)
 
     def reads_the_band(self) -> None:
-        """A banner is shown across the board. Any press removes it, and what follows is shown at once."""
+        """A banner was shown across the board since the last one was read, or is shown still. Any press removes it,
+        and what follows is shown at once."""
+        self.page.wait_for_function("() => (window.bandsShown ?? 0) > (window.bandsRead ?? 0)")
         band = self.page.locator(".moment")
-        self.sees(band)
         while band.count() > 0:
             self.page.keyboard.press("Escape")
+        self.page.evaluate("() => { window.bandsRead = window.bandsShown; }")
 
     def square(self, column: int, row: int) -> Locator:
         return self.page.locator(f'[data-square="{column}.{row}"]')

@@ -73,7 +73,40 @@ def _invitation(player: Player, house: House) -> None:
     player.go("#/new/heroes")
     player.choice(player.page, player.says("web-new-seat-link")).last.click()
     player.button("web-new-make").click()
-    player.sees(player.find("heading", "web-invite"))
+    player.sees(player.find("heading", "web-lobby"))
+    player.sees(player.button("web-inv-copy"))
+
+
+def _hosting(player: Player, house: House) -> None:
+    """A table of Starquest with free seats, as its host sees it."""
+    player.go("#/new/starquest")
+    player.find("combobox", "web-sq-new-mission").select_option("mis_01_hard_dock")
+    for faction in ("eldar", "legion"):
+        row = player.page.get_by_role("radiogroup", name=player.says(f"sq-faction-{faction}"), exact=True)
+        player.choice(row, player.says("web-new-seat-link")).click()
+    player.button("web-new-make").click()
+    player.sees(player.button("web-inv-copy"))
+
+
+def _choosing(player: Player, house: House) -> None:
+    """The table's own link, before a seat is chosen."""
+    options = {"mission": "mis_01_hard_dock", "factions": ["ultramarines", "eldar", "legion", "chaos"]}
+    table = house.table(
+        here("Ann"), link(), link(), bot("Overlord", "overlord"), game="starquest", options=options
+    )
+    player.go(f"#/join/{table.door}")
+    player.sees(player.find("heading", "web-inv-choose"))
+
+
+def _shared(player: Player, house: House) -> None:
+    """The dialog about the seat: name, watchers' link."""
+    table = house.table(here("Ann", "carl"), here("Bob", "bob"))
+    player.sit(table.keys[0], "Ann")
+    player.sees(player.find("group", "web-heroes-roster"))
+    if player.touch:
+        player.page.locator(".heroes > .strip button, .heroes > button.strip").first.click()
+    player.button("web-heroes-seat").first.click()
+    player.sees(player.button("web-invite-copy-watch"))
 
 
 def _draft(player: Player, house: House) -> None:
@@ -336,6 +369,9 @@ SCREENS: dict[str, Visit] = {
     "home": _place("#/"),
     "new-table": _place("#/new/heroes"),
     "invitation": _invitation,
+    "starquest-invitation": _hosting,
+    "starquest-choosing": _choosing,
+    "seat-dialog": _shared,
     "sitting-down": _sitting,
     "lobby": _lobby,
     "draft": _draft,

@@ -25,6 +25,20 @@ ITS_MIDDLE = """
 """
 """Pieces are drawn round their centre."""
 
+AT_REST = """
+async (of) => {
+  const where = WHERE;
+  for (let [last, frame] = [where(of), 0]; frame < 1200; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const now = where(of);
+    if (Math.hypot(now[0] - last[0], now[1] - last[1]) < 0.5) return now;
+    last = now;
+  }
+  throw new Error('The map does not come to rest.');
+}
+"""
+"""A hand presses what stands still: the position once it is the same for two frames."""
+
 
 class Ship:
     """A player at a table of Starquest."""
@@ -40,6 +54,10 @@ class Ship:
 
     @property
     def log(self) -> Locator:
+        """The log, sentence by sentence: it is unfolded where it can be seen. The focus stays where it is."""
+        short = self.page.get_by_role("button", name=self.player.says("web-sq-log-full"), pressed=False)
+        if short.count() > 0:
+            short.first.dispatch_event("click")
         return self.player.find("list", "web-sq-log")
 
     @property
@@ -54,14 +72,14 @@ class Ship:
 
     def press(self, x: float, y: float) -> None:
         """Press a square, a door between two squares, or a figure in an entry area."""
-        self._press(self.point(x, y))
+        self._press(ON_SCREEN, [x, y])
 
     def press_piece(self, who: str) -> None:
         """Press a figure or a token, wherever it is on the screen."""
-        across, down = self.page.evaluate(ITS_MIDDLE, who)
-        self._press((across, down))
+        self._press(ITS_MIDDLE, who)
 
-    def _press(self, at: tuple[float, float]) -> None:
+    def _press(self, where: str, of: object) -> None:
+        at = self.page.evaluate(AT_REST.replace("WHERE", where), of)
         if self.player.touch:
             self.page.touchscreen.tap(*at)
         else:
@@ -104,9 +122,18 @@ class Ship:
         ).to_be_visible()
 
     def begin(self, who: str) -> None:
-        """Activate a figure."""
+        """Select a figure: what it can do is shown, and its first deed activates it."""
         self.press_piece(who)
-        self.do("web-sq-activate")
+        expect(self.decision.locator(".acts")).to_be_visible()
+
+    def enter(self, x: float, y: float, facing: str = "") -> None:
+        """Come in on a square: by a press at its edge, by the compass of a phone, or in the middle, straight ahead."""
+        dx, dy = {"n": (0, -0.4), "e": (0.4, 0), "s": (0, 0.4), "w": (-0.4, 0)}.get(facing, (0, 0))
+        if self.player.touch:
+            self.press(x, y)
+            self.faces(facing)
+        else:
+            self.press(x + dx, y + dy)
 
     def piece(self, who: str) -> Locator:
         """A figure or a token on the map."""
@@ -114,7 +141,7 @@ class Ship:
 
     def called(self, who: str) -> str:
         """The name of a figure, as in the scanner."""
-        mini = self.page.locator(".mini").filter(has_text=who)
+        mini = self.page.locator(f".mini[data-who='{who}']")
         return self.player.says("web-sq-figure", figure=mini.locator("b").inner_text(), id=who)
 
     def gone(self, *names: str) -> None:
@@ -129,9 +156,22 @@ class Ship:
         expect(self.log.get_by_role("img", name=said, exact=True).first).to_be_visible()
 
     def undoable(self, can: bool = True) -> None:
-        """Is undo offered?"""
-        undo = self.decision.get_by_role("button", name=self.player.says("web-sq-undo"))
-        expect(undo).to_have_count(int(can))
+        """Can something be taken back? Where nothing can, the button says why."""
+        undo = self.decision.get_by_role("button", name=self.player.says("web-sq-undo"), exact=True)
+        if can:
+            expect(undo).not_to_have_attribute("aria-disabled", "true")
+        else:
+            expect(undo).to_have_attribute("aria-disabled", "true")
 
     def told(self, text: str) -> None:
         expect(self.log.get_by_text(text).first).to_be_visible()
+
+
+def first_mission(player: Player) -> Ship:
+    """*Play now* of somebody who has done the lessons: the first mission, which asks where the squad comes in."""
+    player.has_learned()
+    player.go()
+    player.press(player.button("web-home-play-starquest"))
+    ship = Ship(player)
+    ship.asks("sq-ask-setup-entry")
+    return ship

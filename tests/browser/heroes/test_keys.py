@@ -20,9 +20,10 @@ from tests.browser.helpers.positions import TO_ACT
 
 def test_a_whole_game_by_keys_alone(player: Seats) -> None:
     ann = player(chance=67)
+    ann.has_learned()
     ann.go()
-    ann.sees(ann.button("web-home-play-now"))
-    ann.tab_to(ann.button("web-home-play-now"))
+    ann.sees(ann.button("web-home-play-heroes"))
+    ann.tab_to(ann.button("web-home-play-heroes"))
     ann.page.keyboard.press("Enter")
     ann.is_asked("draft")
     foretold = Foretold((*ann.salts, ""))
@@ -115,7 +116,7 @@ def _hint(line: Locator) -> str:
 def test_the_list_of_keys_and_the_menus(player: Seats) -> None:
     ann = player()
     ann.go()
-    ann.sees(ann.button("web-home-play-now"))
+    ann.sees(ann.button("web-home-play-heroes"))
     ann.page.keyboard.press("Tab")
     skip = ann.link("web-skip")
     expect(skip).to_be_focused()

@@ -24,7 +24,7 @@ LESSON = script()
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("it", True)], ids=["desk", "phone"])
 def test_a_newcomer_does_every_step_by_hand(player: Seats, language: str, phone: bool) -> None:
     ann = player(language, phone=phone)
-    ann.go("#/learn")
+    ann.go("#/learn/heroes")
     coach = _coach(ann)
     view = _view(LESSON["steps"][0]["begins"])
     *steps, won = LESSON["steps"]
@@ -48,26 +48,27 @@ def test_a_newcomer_does_every_step_by_hand(player: Seats, language: str, phone:
             view = after
     _sees_the_text(ann, won, view)
     ann.press(ann.button("web-learn-play"))
-    ann.sees(ann.find("group", "web-heroes-roster"))
+    ann.is_asked("roll")
 
 
 def test_another_command_gets_a_hint_for_the_lesson(player: Seats) -> None:
     ann = player()
-    ann.go("#/learn")
+    ann.go("#/learn/heroes")
     ann.press(_coach(ann).get_by_role("button", name=ann.says("web-learn-next"), exact=True))
     ann.press(ann.button("web-heroes-pick", hero=ann.hero("feurran"), picked="no"))
     hint = str(ann.words.attribute("web-learn-step-pick", "hint"))
     ann.sees(ann.notices().get_by_text(ann.says("web-learn-not-this", hint=hint)))
     # A player who leaves comes back to the same step.
-    ann.go()
-    ann.press(ann.link("web-home-lesson-begun"))
+    ann.go("#/learn")
+    stage = f"{ann.says('web-home-heroes')}, {ann.says('web-stage-heroes-lesson')}"
+    ann.press(ann.button("web-course-on", stage=stage))
     pick = next(step for step in LESSON["steps"] if step["id"] == "pick")
     _sees_the_text(ann, pick, _view(LESSON["steps"][0]["begins"]))
 
 
 def test_the_lesson_can_be_shown(player: Seats) -> None:
     ann = player()
-    ann.go("#/learn")
+    ann.go("#/learn/heroes")
     coach = _coach(ann)
     ann.sees(coach)
     over = ann.button("web-learn-play")

@@ -6,16 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
-from tests.browser.helpers.foretold import Foretold
-from tests.browser.helpers.gestures import play
 from tests.browser.helpers.house import House, bot, here
-from tests.browser.helpers.looking import (
-    sees_heroes,
-    sees_scores,
-    sees_the_end,
-    sees_the_report,
-    verifies_the_dice,
-)
+from tests.browser.helpers.matches import play_the_captain, read_the_report
 from tests.browser.helpers.positions import TO_ROLL
 
 NARROW = {"width": 360, "height": 740}
@@ -23,31 +15,19 @@ NARROW = {"width": 360, "height": 740}
 
 def test_a_whole_game_by_touch(player: Seats) -> None:
     ann = player("it", phone=True, chance=12)
-    ann.go()
-    ann.press(ann.button("web-home-play-now"))
-    ann.sees(ann.find("group", "web-heroes-roster"))
-    foretold = Foretold((*ann.salts, ""))
-    names = ("", ann.says("web-bot-captain"))
-    for turn in foretold.turns:
-        if turn.seat == 0:
-            if turn.before.phase == "roll":
-                sees_heroes(ann, 0, turn.before, names)
-            play(ann, turn)
-            if turn.after.phase in ("keep", "act"):
-                sees_scores(ann, 0, turn.after)
-            assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    sees_the_end(ann, 0, foretold, names)
 
+    def fits() -> None:
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    foretold = play_the_captain(ann, fits)
     ann.press(ann.button("web-heroes-strip"))
     ann.sees(ann.page.get_by_role("dialog", name=ann.says("web-heroes-players")))
     ann.press(ann.button("web-close"))
     ann.press(ann.button("web-heroes-drawer"))
     said = ann.page.get_by_role("dialog", name=ann.says("web-heroes-drawer")).get_by_role("listitem")
-    expect(said.first).to_contain_text(f"{names[1]} {foretold.scores[1]}")
+    expect(said.last).to_contain_text(f"{ann.says('web-bot-captain')} {foretold.scores[1]}")
     ann.press(ann.button("web-close"))
-    ann.press(ann.link("web-heroes-after"))
-    sees_the_report(ann, 0, foretold, names)
-    verifies_the_dice(ann, foretold)
+    read_the_report(ann, foretold)
 
 
 @pytest.mark.parametrize(

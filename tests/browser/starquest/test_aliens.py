@@ -7,11 +7,13 @@ from playwright.sync_api import expect
 from bulkhead.starquest.data.scenario import Supply
 from bulkhead.starquest.data.state import Deck
 from tests.browser.conftest import Seats
+from tests.browser.helpers.aboard import CHAOS, places_blips
 from tests.browser.helpers.agreeing import says_nothing_of
-from tests.browser.helpers.drawn import laid
+from tests.browser.helpers.drawn import FORCES, laid, sits
 from tests.browser.helpers.house import House
+from tests.browser.helpers.screens import aboard
 from tests.browser.helpers.ship import Ship
-from tests.starquest.scene import Table, scene
+from tests.starquest.scene import Table, hall, scene
 
 ENCLAVE = """
     +-+-+-+-+-+-+-+-+-+-+-+-+
@@ -74,7 +76,7 @@ def test_a_turn_of_chaos_from_the_event_to_the_reinforcements(house: House, play
     looks_at_a_blip(hers)
     hers.asks("sq-ask-act")
     hers.do("web-sq-end-turn")
-    hers.do("sq-do-pass")
+    hers.do("sq-do-pass-command")
     draws_an_event(his, hers, theirs)
     plays_what_was_held_back(his, hers, theirs)
     uses_a_vent(his)
@@ -82,7 +84,7 @@ def test_a_turn_of_chaos_from_the_event_to_the_reinforcements(house: House, play
     brings_reinforcements(his)
     hers.asks("sq-ask-order")
     for other in (hers, theirs):
-        other.told("ch?4 on 5.0.")
+        other.told("C4 on 5.0.")
         says_nothing_of(other.player, *SECRETS)
 
 
@@ -112,7 +114,7 @@ def draws_an_event(his: Ship, *others: Ship) -> None:
     his.press_piece("ch?2")
     his.asks("sq-ask-event-square")
     his.press(11, 1)
-    his.do("sq-do-pass")
+    his.do("sq-do-pass-stop")
 
 
 def plays_what_was_held_back(his: Ship, *others: Ship) -> None:
@@ -146,10 +148,9 @@ def walks_and_fires(his: Ship) -> None:
     his.asks("sq-ask-act")
     his.press_piece("ch?1")
     his.press(10, 1)
-    his.told("ch?1 moves to 10.1")
+    his.told("C1 moves to 10.1")
     his.do("web-sq-finish")
     his.press_piece("ch1")
-    his.do("web-sq-activate")
     his.press_piece("um2")
     fires(his, "wpn_body_lasers")
     his.asks("sq-ask-activation")
@@ -263,7 +264,7 @@ def test_the_cult_comes_by_conduit_asks_for_leave_and_has_its_rites(house: House
     ship.asks("sq-ask-activation")
     ship.press(5, 1)
     for other in (hers, his, theirs):
-        other.told("cu?2 moves to 5.1")
+        other.told("D2 moves to 5.1")
         expect(other.decision).to_contain_text(other.player.says("web-sq-waiting", name="Cleo"))
     ship.do("web-sq-finish")
     ship.do("web-sq-end-turn")
@@ -272,7 +273,6 @@ def test_the_cult_comes_by_conduit_asks_for_leave_and_has_its_rites(house: House
     for marine, husk in (("um2", "cu1"), ("um3", "cu2")):
         hers.asks("sq-ask-act")
         hers.press_piece(marine)
-        hers.do("web-sq-activate")
         hers.press_piece(husk)
         fires(hers, "wpn_laser_rifle")
         if husk == "cu1":
@@ -288,3 +288,54 @@ def test_the_cult_comes_by_conduit_asks_for_leave_and_has_its_rites(house: House
     for other in (ship, theirs):
         expect(other.page.locator("[data-map] [data-piece='cu2']")).to_have_count(0)
         expect(other.page.locator("[data-map] [data-piece='cu1']")).to_be_visible()
+
+
+def test_a_group_is_sent_towards_a_square_and_the_player_sees_where_it_would_be_seen(
+    house: House, player: Seats
+) -> None:
+    table = scene(
+        hall(16, 4),
+        "um1 fig_marine_laser 0.0 N",
+        "ch?1 fig_ork 15.1",
+        "ch?2 fig_gretchin 15.2",
+        "ch?3 fig_gretchin 14.3",
+        factions=FORCES,
+        turn=1,
+    )
+    ship = sits(house, player, table, seat=1)
+    bob = ship.player
+    ship.asks("sq-ask-act")
+
+    # Where others see is drawn once it is wanted.
+    exposed = bob.page.locator("[data-exposed]")
+    expect(exposed).to_have_count(0)
+    bob.press(bob.button("web-sq-layer-exposed"))
+    expect(exposed).to_have_count(1)
+    bob.press(bob.button("web-sq-layer-exposed"))
+    expect(exposed).to_have_count(0)
+
+    # Two of three are chosen, one in the panel and one on the map; a press on a square sends both.
+    bob.press(bob.button("web-sq-group"))
+    rows = bob.page.locator(".mini")
+    bob.press(rows.filter(has_text="C1"))
+    ship.press_piece("ch?2")
+    expect(bob.text("web-sq-group-go", count=2)).to_be_visible()
+    before = {who: ship.piece(who).get_attribute("style") for who in ("ch?1", "ch?2", "ch?3")}
+    ship.press(8, 1)
+    expect(bob.button("web-sq-group-stop")).to_have_count(0)
+    ship.asks("sq-ask-act")
+    for who, moves in (("ch?1", True), ("ch?2", True), ("ch?3", False)):
+        moved = expect(ship.piece(who))
+        style = before[who] or ""
+        if moves:
+            moved.not_to_have_attribute("style", style)
+        else:
+            moved.to_have_attribute("style", style)
+
+
+def test_an_alien_seat_is_told_what_to_stop(house: House, player: Seats) -> None:
+    ship = aboard(player(), house, places_blips, seven=True, seat=CHAOS)
+    bob = ship.player
+    goals = bob.region("web-sq-goals")
+    expect(goals).to_contain_text(bob.says("web-sq-goal-stop"))
+    expect(goals.get_by_role("button").first).to_be_visible()

@@ -70,7 +70,9 @@ def test_dodges_and_saves_by_question_standing_answer_or_clock(
     for other in (his, theirs):
         expect(other.decision).to_contain_text(other.player.says("web-sq-waiting", name="Ann"))
         expect(other.decision).to_contain_text(other.player.says("web-sq-waits-dodge"))
-        expect(other.decision.get_by_role("button", name=other.player.says("sq-do-pass"))).to_have_count(0)
+        expect(
+            other.decision.get_by_role("button", name=other.player.says("sq-do-pass-dodge"))
+        ).to_have_count(0)
     ann.page.keyboard.press("n")
     hers.settle()
     hers.asks("sq-ask-saves")
@@ -104,6 +106,5 @@ def test_dodges_and_saves_by_question_standing_answer_or_clock(
 def attacks(ship: Ship, who: str, whom: str) -> None:
     ship.asks("sq-ask-act")
     ship.press_piece(who)
-    ship.do("web-sq-activate")
     ship.press_piece(whom)
     fires(ship, "wpn_laser_rifle")

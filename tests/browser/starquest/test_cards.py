@@ -18,18 +18,18 @@ HALL = hall(9, 5)
 
 
 def card(player: Player, name: str) -> Locator:
-    """A card in the hand."""
-    return player.region("web-sq-cards").locator("details").filter(has_text=player.says(name))
+    """A card in the hand, by its name."""
+    return player.region("web-sq-cards").locator(f"[data-card='{name}']")
 
 
 def take_up(player: Player, name: str) -> None:
-    player.press(card(player, name).locator("> summary"))
+    player.press(card(player, name))
 
 
 def is_refused(player: Player, name: str, clause: str) -> None:
-    one = card(player, name)
-    if one.get_attribute("open") is None:
+    if card(player, name).get_attribute("aria-expanded") != "true":
         take_up(player, name)
+    one = player.page.get_by_role("article", name=player.says(name), exact=True)
     player.press(one.get_by_role("button", name=player.says("web-sq-why-not")))
     player.sees(one.get_by_role("link", name=clause))
 

@@ -10,6 +10,7 @@ from tests.browser.helpers.drawn import laid
 from tests.browser.helpers.house import House
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.ship import Ship
+from tests.browser.helpers.steady import comes_to_rest
 from tests.starquest.scene import Table, hall, scene
 
 HALL = hall(8, 2)
@@ -63,15 +64,16 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
     says(ann, open_, "sq-do-pledge", kind="public", to=fists)
     says(bob, book, "sq-do-refuse", number=21)
     expect(open_.get_by_text(ann.says("web-sq-offered", kind="public", number=21, card=""))).to_have_count(0)
+    expect(book.get_by_role("button", name=bob.says("sq-do-refuse", number=21))).to_have_count(0)
 
     # A secret alliance: the pages of a third seat and of a spectator do not change at all.
-    before = [one.page.content() for one in (bob, eve)]
+    before = [comes_to_rest(one) for one in (bob, eve)]
     says(ann, open_, "sq-do-pledge", kind="secret", to=eldar)
     closed = dealings(cleo)
     says(cleo, closed, "sq-do-accept", number=23)
     for page, one, other in ((open_, ann, CLEO), (closed, cleo, ANN)):
         expect(row(page, one, other)).to_contain_text(one.says("web-sq-bond", bond="secret"))
-    assert [one.page.content() for one in (bob, eve)] == before
+    assert [comes_to_rest(one) for one in (bob, eve)] == before
 
     # A card is sold: all players are told of the deal, and only the two which card it was.
     says(ann, open_, "sq-do-sell", card=ann.says("rec_ambush"), to=fists)
@@ -91,7 +93,6 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
 
     # A player who aims at an ally is told the price, and all players learn that there was an alliance.
     hers.press_piece("um1")
-    hers.do("web-sq-activate")
     target = ann.region("web-sq-target").first
     hers.press_piece("ch1")
     expect(target).to_contain_text("%")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
-from tests.browser.helpers.ship import Ship
+from tests.browser.helpers.ship import first_mission
 
 MISSION = "mis_00_first_steps"
 
@@ -16,10 +16,7 @@ MISSION = "mis_00_first_steps"
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_goals_stand_over_the_map_and_each_is_shown_on_it(player: Seats, phone: bool) -> None:
     ann = player(chance=4, phone=phone)
-    ann.go()
-    ann.press(ann.button("web-home-play-starquest"))
-    ship = Ship(ann)
-    ship.asks("sq-ask-setup-entry")
+    first_mission(ann)
     strip = ann.region("web-sq-goals")
     expect(strip).to_be_in_viewport(ratio=1)
     line = strip.get_by_role("button").first
@@ -45,10 +42,7 @@ def test_the_goals_stand_over_the_map_and_each_is_shown_on_it(player: Seats, pho
 
 def test_the_goals_close_with_escape_and_keep_the_question(player: Seats) -> None:
     ann = player(chance=4)
-    ann.go()
-    ann.press(ann.button("web-home-play-starquest"))
-    ship = Ship(ann)
-    ship.asks("sq-ask-setup-entry")
+    ship = first_mission(ann)
     strip = ann.region("web-sq-goals")
     full = strip.get_by_text(ann.says(f"{MISSION}-primary"))
     strip.get_by_role("button").first.click()

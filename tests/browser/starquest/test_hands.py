@@ -57,7 +57,7 @@ def test_walking_doors_a_bulkhead_a_fight_and_a_search(house: House, player: Sea
     ship.begin("um1")
     ann.page.keyboard.press("d")
     refuses(ann, "SQ-DOOR-02")
-    ship.undoable()
+    ship.undoable(False)  # looking and asking spends nothing
     ship.press(3, 2)
     expect(ship.piece("ch2")).to_have_count(1)  # on the way something came into sight
     expect(ship.piece("ch?2")).to_have_count(0)
@@ -195,9 +195,9 @@ def test_a_tarantula_is_manned_turned_and_fired(house: House, player: Seats) -> 
     ann = ship.player
     target = ann.region("web-sq-target")
 
+    mans = ann.says("web-sq-mans", machine=ship.called("um2"))
     ship.begin("um1")
     ship.press_piece("um2")
-    mans = ann.says("web-sq-mans", machine=ship.called("um2"))
     expect(ship.decision).to_contain_text(mans)
     ship.told(ship.called("um2"))
     ann.page.keyboard.press("s")  # he has just taken the post

@@ -62,14 +62,19 @@ def finds_no_orders(both: Player) -> None:
     both.page.keyboard.press("Escape")
 
 
+def is_not_offered(ship: Ship, who: str) -> None:
+    """No answer names this figure; the log may."""
+    named = ship.decision.get_by_role("button", name=who)
+    expect(named.and_(ship.page.locator("[data-mark]")).first).to_be_visible()
+    expect(named.and_(ship.page.locator(":not([data-mark], [data-since] *)"))).to_have_count(0)
+
+
 def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     both = player(chance=4)
     gretchin, orc = both.says("fig_gretchin"), both.says("fig_ork")
     ship = share_a_screen(both)
     both.page.get_by_role("button", name="um1").first.click()
-    ship.do("web-sq-activate")
-    ship.press(5, 11)
-    ship.faces("n")
+    ship.enter(5, 11, "n")
 
     # A board is scanned: Bea lays her blips, and sees what they are.
     both.sees(both.find("heading", "web-curtain", who="Bea"))
@@ -89,7 +94,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
 
     # Ann goes on at once: nothing that she is asked is secret. She sees the blips, but not what they are.
     ship.asks("sq-ask-activation")
-    ship.told("Bea puts token ch?5 on 1.10.")
+    ship.told("Bea puts token C5 on 1.10.")
     for secret in (gretchin, orc):
         expect(both.page.get_by_text(secret)).to_have_count(0)
     finds_no_orders(both)
@@ -101,12 +106,12 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     # Bea gets her own table: none of Ann's figures is selected, and a blip walks to a door, opens it and is revealed.
     takes_the_screen(ship, "Bea")
     ship.asks("sq-ask-act")
-    expect(ship.decision.get_by_role("button", name="um1")).to_have_count(0)
-    expect(ship.decision.get_by_role("button", name=f"{orc} ch?4")).to_be_visible()
+    is_not_offered(ship, "um1")
+    expect(ship.decision.get_by_role("button", name=f"{orc} C4")).to_be_visible()
     asks_what_to_do(ship)
     ship.press(2, 6)
     ship.press(4, 6)
-    ship.told("ch?4 moves to 4.6")
+    ship.told("C4 moves to 4.6")
     ship.press(4.5, 6)
     ship.asks("sq-ask-reveal")
     ship.answer(both.says("sq-do-stand", to="4.6", facing=both.says("sq-facing-e")))
@@ -121,5 +126,5 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
 
     # The next round is Ann's again, and Bea's reinforcements are face down for her.
     ship.asks("sq-ask-act")
-    ship.told("puts token ch?6 on 9.0.")
+    ship.told("puts token C6 on 9.0.")
     expect(both.page.get_by_text(gretchin)).to_have_count(0)

@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 
 from bulkhead.bots import bot, strongest
 from bulkhead.match import Seated, Session
+from bulkhead.match.entries import Did, Entry
 from bulkhead.starquest.events import Eliminated
 from tests.browser.conftest import Seats
 from tests.browser.helpers.aboard import GAME, TUTORIAL
 from tests.browser.helpers.house import House, here
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.ship import Ship
-from tests.server.server_process import stir
+from tests.server.server_process import Talk, stir
 
 PATIENCE = 60_000
 """Milliseconds: the server plays a mission through before it sends a story or a branch."""
@@ -22,7 +23,7 @@ PATIENCE = 60_000
 
 def played() -> tuple[Session, int, str]:
     """The first mission, played to its end by bots; the first entry after which a token lies face down; and the
-    position before the last answer, which is automatic."""
+    position before the last answer."""
     options = GAME.options(TUTORIAL)
     names = strongest("starquest", options.factions)
     session = Session.start(GAME, options, [Seated("Hal", "trooper"), Seated("Max", "overlord")], bytes(32))
@@ -80,12 +81,19 @@ def test_a_mission_is_replayed_branched_and_rematched(house: House, player: Seat
     forces = ann.page.get_by_role("heading", name=ann.says("web-sq-forces"))
     expect(forces).to_be_visible(timeout=PATIENCE)
 
-    rematches(house, ann, end)
+    rematches(house, ann, end, session.steps[-1].entry)
 
 
-def rematches(house: House, ann: Player, end: str) -> None:
+def rematches(house: House, ann: Player, end: str, last: Entry) -> None:
     """The end of a mission by its link: the report, and the same table again with the same seats."""
     table = house.table(here("Ann"), here("Bob"), game="starquest", options=TUTORIAL, position=end)
+    assert isinstance(last, Did)
+    bob = Talk(house.url, table.keys[last.seat - 1])
+    told = bob.sync
+    bob.say("do", id="last", seq=told["seq"], command=last.command)
+    while not told.get("finished"):  # by Bob, or by the server, where there is no other answer
+        told = bob.next()
+    bob.hang_up()
     ann.go(f"#/after/{table.keys[0]}")
     expect(ann.region("web-after-final")).to_be_visible(timeout=PATIENCE)
     ann.button("web-after-rematch").click()

@@ -8,15 +8,13 @@ from tests.browser.conftest import Seats
 from tests.browser.helpers.aboard import in_the_middle
 from tests.browser.helpers.house import House
 from tests.browser.helpers.screens import NAMES, aboard
-from tests.browser.helpers.ship import Ship
+from tests.browser.helpers.ship import Ship, first_mission
 from tests.browser.helpers.watching import watched
 
 
 def test_the_instructor_says_each_thing_once(player: Seats) -> None:
     ann = player(chance=4, phone=True)
-    ann.go()
-    ann.press(ann.button("web-home-play-starquest"))
-    ship = Ship(ann)
+    ship = first_mission(ann)
     card = ann.region("web-sq-lesson")
     expect(card.get_by_role("paragraph")).to_have_count(2)  # the welcome, and what to do first
     for dock in ("N", "S"):  # however long the text, the part of the map it is about stays visible

@@ -12,7 +12,7 @@ from tests.browser.helpers.aboard import CHAOS, places_blips
 from tests.browser.helpers.house import House
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.screens import aboard
-from tests.browser.helpers.ship import Ship
+from tests.browser.helpers.ship import Ship, first_mission
 from tests.browser.helpers.touch import Fingers
 from tests.browser.helpers.watching import watched
 from tests.browser.starquest.test_tutorial import SOUTH_DOCK, finish_the_round
@@ -71,7 +71,6 @@ class Handheld:
 
     def board(self, who: str, to: tuple[int, int]) -> None:
         self.player.press(self.ship.decision.get_by_role("button", name=who).first)
-        self.ship.do("web-sq-activate")
         self.press(5, 11)
         self.ship.faces("n")
         self.ship.asks("sq-ask-activation")
@@ -80,11 +79,9 @@ class Handheld:
 
 def test_the_first_round_by_taps(player: Seats) -> None:
     ann = player(phone=True, chance=4)
-    ann.go()
-    ann.press(ann.button("web-home-play-starquest"))
+    first_mission(ann)
     phone = Handheld(ann)
     ship = phone.ship
-    ship.asks("sq-ask-setup-entry")
     phone.fits()
     phone.press(*SOUTH_DOCK)
     ship.asks("sq-ask-act")

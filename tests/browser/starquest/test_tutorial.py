@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
-from tests.browser.helpers.ship import Ship
+from tests.browser.helpers.ship import Ship, first_mission
 
 SOUTH_DOCK = (5.5, 12.5)
 
@@ -13,9 +13,7 @@ SOUTH_DOCK = (5.5, 12.5)
 def board(ship: Ship, who: str, to: tuple[int, int]) -> None:
     """Bring a figure in from its entry area, and let it walk on."""
     ship.page.get_by_role("button", name=who).first.click()
-    ship.do("web-sq-activate")
-    ship.press(5, 11)
-    ship.faces("n")
+    ship.enter(5, 11)  # straight into the ship
     ship.asks("sq-ask-activation")
     # The lesson is about these buttons: it does not cover them.
     expect(ship.decision.get_by_role("button", name=ship.player.says("web-sq-finish"))).to_be_in_viewport()
@@ -24,10 +22,7 @@ def board(ship: Ship, who: str, to: tuple[int, int]) -> None:
 
 def test_a_newcomer_plays_the_first_round_of_the_tutorial(player: Seats) -> None:
     ann = player(chance=4)
-    ann.go()
-    ann.press(ann.button("web-home-play-starquest"))
-    ship = Ship(ann)
-    ship.asks("sq-ask-setup-entry")
+    ship = first_mission(ann)
     ship.press(*SOUTH_DOCK)
     ship.asks("sq-ask-act")
 
@@ -48,15 +43,12 @@ def test_a_newcomer_plays_the_first_round_of_the_tutorial(player: Seats) -> None
     ship.do("web-sq-finish")
 
     ship.page.keyboard.press("n")
-    ship.page.keyboard.press("Enter")
-    ship.settle()
-    ship.press(6, 11)
-    ship.faces("n")
+    ship.enter(6, 11, "n")
     ship.page.keyboard.press("o")  # a lesson for later, and it says so
     ann.sees(ann.notices().get_by_role("link", name="SQ-SETUP-03"))
     ship.page.keyboard.press("t")
     ship.answer(ann.says("sq-do-face", facing=ann.says("sq-facing-e")))
-    ship.told("turns to the east")
+    ship.told("turns to face east")
     ship.page.keyboard.press("e")
     ship.settle()
 
@@ -83,20 +75,21 @@ def finish_the_round(ship: Ship) -> None:
     """The aliens play; every question is answered with no."""
     whose = ship.page.get_by_text(ship.player.says("web-sq-round", round=2, rounds=6))
     for _ in range(60):
-        no = ship.decision.get_by_role("button", name=ship.player.says("sq-do-pass"), exact=True)
+        says = ship.player.says
+        no = ship.decision.get_by_role("button", name=says("sq-do-pass-refuse"), exact=True).or_(
+            ship.decision.get_by_role("button", name=says("sq-do-pass-dodge"), exact=True)
+        )
         expect(no.or_(whose).first).to_be_visible(timeout=30_000)
         if whose.count() > 0:
             return
-        no.click()
+        no.first.click()
         ship.settle()
     raise AssertionError("the round never ended")
 
 
 def test_a_square_says_what_is_there_and_what_can_be_done(player: Seats) -> None:
     ann = player(chance=4)
-    ann.go()
-    ann.press(ann.button("web-home-play-starquest"))
-    ship = Ship(ann)
+    ship = first_mission(ann)
     ship.press(*SOUTH_DOCK)
     board(ship, "um1", (5, 9))
     chart = ann.page.get_by_role("application")
@@ -116,9 +109,7 @@ def test_a_square_says_what_is_there_and_what_can_be_done(player: Seats) -> None
 
 def test_a_square_out_of_reach_says_so_and_a_wall_names_its_clause(player: Seats) -> None:
     ann = player(chance=4)
-    ann.go()
-    ann.press(ann.button("web-home-play-starquest"))
-    ship = Ship(ann)
+    ship = first_mission(ann)
     ship.press(*SOUTH_DOCK)
     board(ship, "um1", (5, 10))
     ship.press(0, 0)

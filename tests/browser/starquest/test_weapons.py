@@ -56,10 +56,8 @@ def is_done(ship: Ship, who: str) -> None:
 
 
 def has_to_wait(ship: Ship, who: str) -> None:
-    """While another figure acts, the player may ask why this one cannot."""
+    """While another figure acts, the player is told why this one cannot."""
     ship.press_piece(who)
-    expect(ship.decision).to_contain_text(ship.player.says("web-sq-idle"))
-    ship.do("web-sq-why-not")
     expect(ship.decision.get_by_role("status").get_by_role("link")).to_be_visible()
     ship.page.keyboard.press("Escape")
 
@@ -93,7 +91,7 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     endangers(ship, "ch1", chances(2, ORC))
     endangers(ship, "ch2", chances(2, ANDROID))
     expect(target.get_by_role("row")).to_have_count(3)
-    ship.undoable()
+    ship.undoable(False)  # aiming spends nothing
     fires(ship)
     ship.rolls(2, 1)
     ship.gone("ch1", "ch2")
@@ -103,10 +101,9 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     is_done(ship, "um1")
 
     ship.begin("um2")
-    has_to_wait(ship, "um3")
     ship.press_piece("um4")  # figures of the player's own seat are selected, not fired at
     expect(target).to_have_count(0)
-    ann.page.keyboard.press("Escape")
+    ship.begin("um2")
     ship.press_piece("ch3")
     expect(target).to_contain_text(ann.says("sq-aim-square", square="8.4"))
     endangers(ship, "ch3", chances(2, ORC))
@@ -115,6 +112,7 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     fires(ship)
     ship.rolls(3, 0)
     ship.gone("ch3", "ch4")
+    has_to_wait(ship, "um3")
     life = ann.find("img", "web-sq-life", life=1, full=2)
     expect(ann.page.get_by_role("button", name="um4").filter(has=life)).to_have_count(1)
     ship.do("web-sq-finish")

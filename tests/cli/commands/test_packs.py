@@ -89,7 +89,7 @@ def test_two_packs_of_one_name_are_not_opened(installed: Path, tmp_path: Path) -
     new_pack(tmp_path / "other", "drill")
     ran = run("packs", "list", "--pack", "drill", "--pack", str(tmp_path / "other"))
     assert ran.code == 2
-    assert "called “drill” already" in ran.err
+    assert "already called “drill”" in ran.err
 
 
 def test_a_match_with_a_pack_from_its_first_command_to_its_verification(somewhere: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_match_with_a_pack_from_its_first_command_to_its_verification(somewher
     assert "Il pontile" in ok("replay", PLAYED, "--at", "0", f"--pack={EXAMPLE}", "--lang", "it").out
     ran = run("verify", PLAYED)
     assert ran.code == 1
-    assert "“jetty”, version 1.0, which is not open here; give its folder with --pack." in ran.err
+    assert "“jetty”, version 1.0, which is not loaded here; give its folder with --pack." in ran.err
 
 
 def test_an_installed_pack_is_found_by_the_match_itself(installed: Path, somewhere: Path) -> None:

@@ -78,7 +78,7 @@ def test_a_game_can_begin_from_a_position_and_be_won() -> None:
 
 def test_a_game_that_is_not_kept_says_how_it_could_have_been() -> None:
     answer = ok("play", "--seats", "human,random", "--from", LAST_TURN, typed=lines(*WIN))
-    assert "With --save FILE it is written down" in answer.out
+    assert "With --save FILE it is saved" in answer.out
     assert list(Path().iterdir()) == []
 
 
@@ -108,10 +108,10 @@ def test_save_resume_and_verify_go_round() -> None:
         "play", "--seats", "human,random", "--seed", "abc", "--salt", "tea",
         typed=lines(*PICK_AND_PLACE, "roll", 1, "save my game.jsonl", "quit"),
     )  # fmt: skip
-    assert "Go on at any time with: bulkhead play --resume 'my game.jsonl'\n" in first.out
+    assert "Continue at any time with: bulkhead play --resume 'my game.jsonl'\n" in first.out
     assert ok("verify", "my game.jsonl", "--json").json["finished"] is False
     second = ok("play", "--resume", "my game.jsonl", typed=lines("act", "stop", "quit"))
-    assert "The game goes on after " in second.out
+    assert "The game continues after " in second.out
     assert "You put aside: " in second.out.split("Do you push")[0]
     assert ok("verify", "my game.jsonl", "--json").json["ok"] is True
     third = ok(
@@ -150,8 +150,8 @@ def test_resume_at_the_table_opens_another_match() -> None:
         ("resume nowhere.jsonl", "There is no file “nowhere.jsonl”."),
         ("resume diary.txt", "diary.txt, line 1: this is not a replay file"),
         ("resume won.jsonl", "won.jsonl is a finished game and cannot be resumed."),
-        ("save diary.txt", "“diary.txt” is already there and is not this game; choose another name."),
-        ("save won.jsonl", "“won.jsonl” is already there and is not this game; choose another name."),
+        ("save diary.txt", "“diary.txt” already exists and is not this game; choose another name."),
+        ("save won.jsonl", "“won.jsonl” already exists and is not this game; choose another name."),
         ("save no/such/folder", "There is no file “no/such”."),
         ("save .", ".: Is a directory."),
     ],
@@ -196,7 +196,9 @@ def test_a_game_of_other_rules_is_resumed_only_with_new_rules(somewhere: Path) -
     before = old_match("refused").log()
     (somewhere / "old.jsonl").write_bytes(before)
     said = run("play", "--resume", "old.jsonl").refused(2)
-    assert said.startswith("The match was played with version 0 of the rules, and here is version 1.")
+    assert said.startswith(
+        "The match was played with version 0 of the rules, and this program has version 1."
+    )
     assert said.endswith("in a new file: bulkhead play --resume old.jsonl --new-rules")
     answer = ok("play", "--resume", "old.jsonl", "--new-rules", typed=lines("save", "quit"))
     assert answer.out.startswith("The match was played with version 0 of the rules")
@@ -220,9 +222,9 @@ def test_what_cannot_go_on_with_new_rules_is_refused(somewhere: Path) -> None:
         (somewhere / name).write_bytes(old_match(kind).log())
         assert "--new-rules" not in run("play", "--resume", name).refused(1)
     assert "finished" in run("play", "--resume", "ended.jsonl", "--new-rules").refused(2)
-    assert "Nothing of it agrees" in run("play", "--resume", "start.jsonl", "--new-rules").refused(1)
+    assert "No part of it agrees" in run("play", "--resume", "start.jsonl", "--new-rules").refused(1)
     (somewhere / "game.jsonl").write_bytes(start().log())
-    assert "simply resumed" in run("play", "--resume", "game.jsonl", "--new-rules").refused(2)
+    assert "just resume it" in run("play", "--resume", "game.jsonl", "--new-rules").refused(2)
     assert run("play", "heroes", "--new-rules").refused(2).startswith("--new-rules needs --resume")
 
 
@@ -313,6 +315,6 @@ def test_the_language_changes_nothing_but_the_words() -> None:
 
 def test_a_place_where_nothing_can_be_saved_is_refused_before_the_game_begins() -> None:
     Path("diary.txt").write_text("Dear diary,\n", encoding="utf-8")
-    assert run("play", "--save", "diary.txt").refused(2).startswith("“diary.txt” is already there")
+    assert run("play", "--save", "diary.txt").refused(2).startswith("“diary.txt” already exists")
     assert run("play", "--save", "no/such/folder/game").refused(2) == "There is no file “no/such/folder”."
     assert run("play", "--save", ".").refused(2) == ".: Is a directory."

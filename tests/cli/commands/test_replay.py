@@ -78,7 +78,7 @@ def test_a_spectator_sees_no_pick_at_all(draft: str) -> None:
     shown = ok("replay", draft, "--view", "spectator").out
     assert "pick " not in shown
     assert shown.count("chose a hero in secret") == 7
-    assert "took the last command back" in shown
+    assert "undid the last command" in shown
     assert ok("replay", draft, "--view", "spectator", "--json").json["view"]["hands"] == [[""] * 5, [""]]
 
 
@@ -102,7 +102,7 @@ def test_once_the_armies_are_shown_nothing_is_hidden(somewhere: Path) -> None:
             lambda data: data.replace(b"66 move 3", b"66 move 9"),
             "line 3: the game refuses this. There is no column 9",
         ),
-        (lambda data: data.replace(b'"heroes"', b'"chess"', 1), "line 1: the game “chess” is not known here"),
+        (lambda data: data.replace(b'"heroes"', b'"chess"', 1), "line 1: there is no game “chess” here"),
         (lambda data: data.replace(b'"format":1', b'"format":9'), "line 1: the file has format 9"),
         (lambda data: b"Dear diary,\n", "line 1: this is not a replay file"),
         (lambda data: b"", "line 1: the file is cut off"),
@@ -135,7 +135,9 @@ def test_lines_typed_at_a_replay_are_ignored(finished: str) -> None:
 def test_a_game_of_other_rules_is_shown_as_far_as_it_agrees(somewhere: Path) -> None:
     (somewhere / "old.jsonl").write_bytes(old_match("refused").log())
     shown = ok("replay", "old.jsonl")
-    assert shown.err.startswith("The match was played with version 0 of the rules, and here is version 1.")
+    assert shown.err.startswith(
+        "The match was played with version 0 of the rules, and this program has version 1."
+    )
     assert "\n  26  " in shown.out
     assert "\n  27  " not in shown.out
     assert ok("replay", "old.jsonl", "--json").json["at"] == 26
@@ -147,4 +149,16 @@ def test_a_game_of_other_rules_is_shown_as_far_as_it_agrees(somewhere: Path) -> 
 def test_a_game_of_other_rules_that_is_set_up_differently_is_not_shown(somewhere: Path) -> None:
     (somewhere / "old.jsonl").write_bytes(old_match("start").log())
     said = run("replay", "old.jsonl").refused(1)
-    assert "Nothing of it agrees. Setting up the game takes other dice here." in said
+    assert "No part of it agrees. Setting up the game takes different dice here." in said
+
+
+def test_bots_of_a_series_have_the_names_of_the_reader_s_language(
+    somewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ok("sim", "--games", "1", "--seats", "random,cadet", "-o", "turn-limit=2", "--save", "games")
+    (file,) = (somewhere / "games").iterdir()
+    assert "Random 1" in ok("replay", str(file)).out
+    monkeypatch.setenv("BULKHEAD_LANG", "it")
+    shown = ok("replay", str(file)).out
+    assert "Cadetto 2" in shown
+    assert "cadet 2" not in shown

@@ -33,6 +33,7 @@ def test_a_clause_is_shown_with_all_that_belongs_to_it(typed: str) -> None:
     assert text == Words("en").say("H-BOARD-2")
     assert reading.startswith("Our reading: The booklets show the number of rows only in a picture")
     assert option.startswith("Option rows (rows in each half): How many rows each half has")
+    assert option.endswith(" rows = 3, 4, 5, 6")
     assert page == "Booklet, page 1."
 
 

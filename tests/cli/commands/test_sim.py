@@ -47,7 +47,7 @@ def test_a_person_reads_a_table() -> None:
     assert shown[1].split("  ")[1] == "player"
     assert [line.split()[0] for line in shown[2:4]] == ["Random", "Captain"]
     assert shown[4] == "Draws: 0"
-    assert shown[5].startswith("Turns a game: ")
+    assert shown[5].startswith("Turns per game: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,7 +70,7 @@ def test_every_game_can_be_saved_and_verified(somewhere: Path) -> None:
 def test_a_folder_with_other_games_is_left_alone() -> None:
     ok(*SHORT, "--games", "1", "--save", "games")
     said = run(*SHORT, "--games", "1", "--save", "games").refused(2)
-    assert said == "The folder “games” already holds replay files; choose another one."
+    assert said == "The folder “games” already contains replay files; choose another one."
     Path("file").touch()
     assert run(*SHORT, "--games", "1", "--save", "file").refused(2).startswith("file: ")
 

@@ -21,7 +21,9 @@ def file(somewhere: Path) -> str:
 
 def test_a_sound_file_is_said_to_be_sound(file: str) -> None:
     first, second, salts, third = ok("verify", file).out.splitlines()
-    assert first.startswith("game.jsonl is sound: 60 entries and ")
+    assert first.startswith(
+        "game.jsonl is sound: everything was recomputed, and all of it matches (entries: 60, "
+    )
     assert second == f"Commitment: {commitment(SEED)}"
     assert (
         salts
@@ -37,8 +39,8 @@ def test_salts_that_name_the_commitment_were_given_after_it(somewhere: Path, lan
     path.write_bytes(start(salts=(named, "rain")).log())
     salted, unsure = ok("verify", path.name, "--lang", language).out.splitlines()[2:4]
     if language == "en":
-        assert salted == "The salt of player 1 names this commitment: it was given after the seed was fixed."
-        assert unsure.startswith("The salt of player 2 does not say")
+        assert salted == "Player 1’s salt names this commitment: it was given after the seed was fixed."
+        assert unsure.startswith("Player 2’s salt does not say")
     assert salted != unsure
     path.write_bytes(start(salts=("", "")).log())
     assert len(ok("verify", path.name, "--lang", language).out.splitlines()) == 3
@@ -113,7 +115,8 @@ def test_a_file_of_other_rules_is_checked_as_far_as_it_goes(old: str) -> None:
     assert (said.code, said.err) == (3, "")
     agrees, dice, kept, _, paused = said.out.splitlines()
     assert agrees == (
-        "The match was played with version 0 of the rules, and here is version 1. It agrees up to entry 26 of 80."
+        "The match was played with version 0 of the rules, and this program has version 1."
+        " It agrees up to entry 26 of 80."
         " Entry 27, “roll”, is refused here: You cannot do that now: the current step is “battle actions”."
         " (H-ACT-1)"
     )
@@ -136,9 +139,9 @@ def test_a_file_of_other_rules_for_a_program(old: str) -> None:
 def test_a_file_of_other_rules_that_agrees_as_a_whole_is_sound(somewhere: Path) -> None:
     (somewhere / "old.jsonl").write_bytes(old_match("same").log())
     said = ok("verify", "old.jsonl").out
-    assert "version 0 of the rules, and here is version 1. It agrees in every entry" in said
+    assert "version 0 of the rules, and this program has version 1. Every entry agrees" in said
 
 
 def test_a_tampered_file_of_other_rules_is_found_out(old: str) -> None:
     Path(old).write_bytes(edited(Path(old).read_bytes(), -1, hash="00" * 32))
-    assert "the end is not the one that this match came to" in run("verify", old).refused(1)
+    assert "this is not how the match ended" in run("verify", old).refused(1)

@@ -65,15 +65,15 @@ def test_seats_take_people_by_name_bots_by_kind_and_absent(crown: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("crown.jsonl",), "is already there"),
-        (("x.jsonl", "--missions", "nowhere"), "no mission called “nowhere”"),
+        (("crown.jsonl",), "already exists"),
+        (("x.jsonl", "--missions", "nowhere"), "no campaign or mission called “nowhere”"),
         (("x.jsonl", "--missions", "01_hard_dock,01_hard_dock"), "is named twice"),
         (("x.jsonl", "--seats", "orks=human"), "“orks=human” should be a faction"),
         (("x.jsonl", "--seats", "eldar=overlord"), "There is no player “overlord”"),
         (("x.jsonl", "--seats", "human,human"), "needs 7 players, not 2"),
         (("x.jsonl", "--seats", "chaos=absent,cult=absent"), "alien"),
         (("x.jsonl", "--seats", f"eldar=human:{'x' * 41}"), "at most 40"),
-        (("x.jsonl", "-o", "mission=mis_04_nest"), "follows from the campaign itself"),
+        (("x.jsonl", "-o", "mission=mis_04_nest"), "is set by the campaign itself"),
         (("x.jsonl", "-o", "nonsense=1"), "nonsense"),
         (("x.jsonl", "-o", "over-stays"), "should be an option and its value"),
         (("nowhere/x.jsonl",), "There is no file"),
@@ -132,14 +132,14 @@ def test_people_play_at_the_table_leave_and_come_back(crown: str) -> None:
     said = ok("campaign", "play", crown, "--seats", "eldar=human:Ada", typed=lines("", "quit", "quit")).out
     assert "bulkhead campaign play crown.jsonl" in said
     assert "records" not in said
-    assert "Mission begun: Hard dock" in ok("campaign", "status", crown).out
+    assert "Mission in progress: Hard dock" in ok("campaign", "status", crown).out
     assert ok("verify", crown).out.startswith("crown.jsonl is sound: 0 missions")
     stopped = run("campaign", "play", crown, typed="\n")
     assert (stopped.code, entries(crown)) == (0, ["campaign", "roster", "mission"])
     assert stopped.err.splitlines() == [
-        "The mission stops here and is saved; go on with: bulkhead campaign play crown.jsonl"
+        "The mission stops here and is saved; continue with: bulkhead campaign play crown.jsonl"
     ]
-    assert "has been begun" in run("campaign", "play", crown, "--seats", "eldar=random").refused(2)
+    assert "is under way" in run("campaign", "play", crown, "--seats", "eldar=random").refused(2)
 
 
 def test_people_stir_their_salts_into_the_dice_of_a_mission(crown: str) -> None:
@@ -151,7 +151,7 @@ def test_people_stir_their_salts_into_the_dice_of_a_mission(crown: str) -> None:
     assert "--salt cannot be changed" in run("campaign", "play", crown, "--salt", "cake").refused(2)
     ok("campaign", "new", "two.jsonl", *FEW)
     twice = run("campaign", "play", "two.jsonl", *people, "--salt", "tea", "--salt", "cake")
-    assert "only one person plays" in twice.refused(2)
+    assert "only one person is playing" in twice.refused(2)
 
 
 def test_an_interrupted_mission_of_bots_is_saved_and_goes_on(
@@ -178,11 +178,11 @@ def test_an_interrupted_mission_of_bots_is_saved_and_goes_on(
 
 
 def test_the_last_mission_is_taken_back(crown: str) -> None:
-    assert "nothing to take back" in run("campaign", "undo-last", crown).refused(2)
+    assert "nothing to undo" in run("campaign", "undo-last", crown).refused(2)
     ok("campaign", "play", crown)
     said = ok("campaign", "undo-last", crown).out
-    assert said.startswith(f"Taken back: Hard dock. Its match is still in {FIRST}.")
-    assert "One mission was taken back." in said
+    assert said.startswith(f"Undone: Hard dock. Its match is still in {FIRST}.")
+    assert "One mission was undone." in said
     assert "0 of 2 missions played" in said
     assert entries(crown)[-1] == "undo"
     assert Path(FIRST).exists()
@@ -244,7 +244,7 @@ def test_a_file_that_is_no_campaign(command: str) -> None:
 def test_a_campaign_is_verified_with_its_missions(crown: str) -> None:
     ok("campaign", "play", crown, "--all")
     first, second = ok("verify", crown).out.splitlines()
-    assert first.startswith("crown.jsonl is sound: 2 missions, ")
+    assert first.startswith("crown.jsonl is sound: 2 missions were recomputed (")
     assert second == "The campaign is over."
     found = ok("verify", crown, "--json").json
     assert (found["ok"], found["missions"], found["finished"], found["finding"]) == (True, 2, True, None)

@@ -93,12 +93,12 @@ def test_a_referee_watches_a_study_and_changes_nothing() -> None:
 
 
 def test_what_cannot_be_studied_is_said_in_a_sentence(somewhere: Path) -> None:
-    assert run("lab", "heroes").refused(2) == ("There is no command “heroes”; there are: starquest, referee.")
+    assert run("lab", "heroes").refused(2) == ("There is no command “heroes”; available: starquest, referee.")
     study = ("lab", "starquest")
     assert "mis_99" in run(*study, "--mission", "mis_99").refused(2)
     assert "“9”" in run(*study, "--squads", "9").refused(2)
     assert "captain" in run(*study, "--bots", "captain").refused(2)
-    assert "5 squads" in run(*study, "--mission", "mis_00_first_steps", "--squads", "5").refused(2)
+    assert "number of squads: 5" in run(*study, "--mission", "mis_00_first_steps", "--squads", "5").refused(2)
     assert "--out" in run(*SHORT, "--resume").refused(2)
 
 

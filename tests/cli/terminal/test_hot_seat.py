@@ -61,9 +61,9 @@ def test_the_curtain_falls_before_a_hand_and_not_before_an_overwatch_offer(posit
     assert not any(card in before for card in HANDS)
     own, public = first.split("> um1 step 5.0")
     assert "ord_attack" in own
-    assert "Player 2: An enemy has come into sight: do you fire?" in public
+    assert "Eldar player: An enemy has come into sight: do you fire?" in public
     assert not any(card in public for card in HANDS)
-    assert "Player 1: What does it do?" in second
+    assert "Ultramarines player: What does it do?" in second
     assert "ord_photon_grenades" not in shown
 
 
@@ -122,26 +122,26 @@ def test_another_player_says_something_aside_behind_the_curtain(position: str) -
     )
     _, first, aside, after, *_ = screens(shown)
     assert "raise" not in first
-    assert "What does Player 2 say aside?" in aside
+    assert "Eldar player: What do you want to say in private?" in aside
     assert "raise" in aside
     log, _, window = after.partition("> um1 step 4.1")
-    assert "   2  Player 1  activate um1" in log, "it is not in the log"
+    assert "   2  Ultramarines player  activate um1" in log, "it is not in the log"
     assert "raise" not in log
-    assert "Player 2: Your hand was up" in window
+    assert "Eldar player: You interrupt" in window
 
 
 def test_nothing_may_be_said_aside_after_all(position: str) -> None:
     shown = at_table(position, "", "pass", "aside 2", "", "", "", "activate um1", "um1 step 4.1")
-    assert "Your hand was up" not in shown
+    assert "You interrupt" not in shown
     assert "um1 moves to 4.1." in shown
 
 
 def test_only_a_player_at_this_screen_gives_asides_and_only_asides(position: str) -> None:
     shown = at_table(position, "", "pass", "aside 3", "aside nobody", "aside 1", "activate um1")
-    assert "Nobody at this screen is player “3”; there is 1 and 2." in shown
+    assert "Nobody at this screen is player “3”; available: 1 and 2." in shown
     assert "Nobody at this screen is player “nobody”" in shown
     assert "“activate um1” answers a question" in shown
-    assert "um1 begins to act." not in shown
+    assert "um1 starts to act." not in shown
 
 
 def test_a_single_person_says_something_aside_without_a_curtain(position: str) -> None:
@@ -149,13 +149,13 @@ def test_a_single_person_says_something_aside_without_a_curtain(position: str) -
         position, "pass", "activate um1", "aside", "raise", "um1 step 4.1", seats="human,random,random"
     )
     assert CURTAIN not in shown
-    assert "Your hand is up; nobody else can see it." in shown
-    assert "Your hand was up" in shown
+    assert "You will interrupt at the next pause; nobody else knows." in shown
+    assert "You interrupt" in shown
 
 
 @pytest.mark.clause("SQ-ALLY-13", "SQ-SEAT-05")
 def test_a_secret_told_to_one_player_is_shown_when_that_player_looks_alone(position: str) -> None:
-    """Player 2 offers an alliance; only Player 1 hears of it, behind the next curtain."""
+    """Eldar player offers an alliance; only Ultramarines player hears of it, behind the next curtain."""
     shown = at_table(
         position,
         "",
@@ -216,4 +216,4 @@ def test_names_of_people() -> None:
 def test_a_bot_answers_what_it_is_offered(position: str) -> None:
     typed = ("pass", "pledge eldar public", "log", "quit", "quit")
     shown = at_table(position, *typed, seats="human,trooper,overlord")
-    assert "Player 1 and Trooper are allied." in shown
+    assert "Ultramarines player and Trooper are allied." in shown

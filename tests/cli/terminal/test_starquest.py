@@ -77,6 +77,17 @@ def test_a_mission_is_played_by_a_person_and_a_bot_saved_and_resumed(tmp_path: P
     assert "sound" in ok("verify", saved).out
 
 
+def test_a_person_without_a_name_is_called_by_the_faction() -> None:
+    play = ("play", "starquest", "--terminal", *SMALL, "--seed", "1")
+    unnamed = ok(*play, "--seats", "human,random", typed=lines(1, "log", "quit", "quit")).out
+    assert unnamed.startswith("Starquest: Ultramarines player and Random\n")
+    assert "Ultramarines player has chosen (" in unnamed
+    assert "Player 1" not in unnamed
+    named = ok(*play, "--seats", "human=Ada,random", typed=lines(1, "log", "quit", "quit")).out
+    assert "Ada has chosen (" in named
+    assert "Ultramarines player has chosen (" not in named
+
+
 def test_bots_play_a_whole_mission(tmp_path: Path) -> None:
     saved = str(tmp_path / "game.jsonl")
     played = ok(

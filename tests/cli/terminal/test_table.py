@@ -91,16 +91,16 @@ def test_a_refusal_names_the_clause_and_nothing_has_changed() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("0", "There is no offer 0; they are numbered from 1 to "),
-        ("999999999999", "There is no offer 999999999999; they are numbered from 1 to "),
+        ("0", "There is no choice 0; they are numbered from 1 to "),
+        ("999999999999", "There is no choice 999999999999; they are numbered from 1 to "),
         ("", "Type a number from 1 to "),
-        ("dance", "“dance” is not a command that the game understands"),
+        ("dance", "“dance” is not a command; examples"),
         ("777 move 3", "“777 move 3” is not a command"),
         ("why", "Say what you want explained"),
-        ("why 99", "There is no offer 99"),
+        ("why 99", "There is no choice 99"),
         ("why dance", "“dance” is not a command"),
         ("rules castling", "The rules say nothing about “castling”."),
-        ("undo", "There is nothing that you can take back"),
+        ("undo", "There is nothing you can undo"),
         ("resume", "Say which file"),
     ],
 )
@@ -182,7 +182,7 @@ def test_the_log_tells_everything_so_far() -> None:
         "   1  Player 1  66 move 3",
         "      You moved Donato in column 3, to 4 spaces out. (H-TERM-2)",
         "   2  Player 1",
-        "      You took your last command back.",
+        "      You undid your last command.",
         "   3  Player 1  66 move 1",
         "      You moved Sanyctus in column 1, to 5 spaces out. (H-TERM-2)",
     ]
@@ -193,7 +193,7 @@ def test_the_log_tells_everything_so_far() -> None:
 
 def test_undo_takes_the_last_command_back() -> None:
     said = replies(table("66 move 3", "undo", "log"))
-    assert "You took your last command back." in said[1]
+    assert "You undid your last command." in said[1]
     (row,) = (line for line in said[1].splitlines() if "▲Donato" in line)
     assert row.startswith("  4 |")
 
@@ -207,20 +207,20 @@ def test_undo_takes_a_bots_answer_back_as_well() -> None:
         table("place phaello 3", "undo", "board", more=("--from", f"{placed} 1 place - - t0 f1 g1 -"))
     )
     assert "Random placed " in said[0]
-    assert "Random took the last command back.\nYou took your last command back.\n" in said[1]
+    assert "Random undid the last command.\nYou undid your last command.\n" in said[1]
     assert "▲Phaello" not in said[2]
 
 
 def test_undo_stops_at_a_die() -> None:
     said = replies(table("push 1", "undo", more=("--from", PUSH, "-o", "hold=literal")))
     assert "You rolled" in said[0]
-    assert "There is nothing that you can take back" in said[1]
+    assert "There is nothing you can undo" in said[1]
 
 
 def test_undo_does_not_take_back_what_somebody_else_did() -> None:
     typed = ["", *(f"pick {hero}" for hero in ARMY), "", *(f"pick {hero}" for hero in OTHERS)]
     said = replies(table(*typed, "place donato 1", "undo", seats="human,human", more=("-o", "first=1")))
-    assert "There is nothing that you can take back" in said[-2]
+    assert "There is nothing you can undo" in said[-2]
 
 
 # Leaving
@@ -239,7 +239,7 @@ def test_the_offer_is_made_again_after_something_else() -> None:
 
 def test_quit_after_saving_says_how_to_resume() -> None:
     said = replies(table("save kept.jsonl", "quit"))
-    assert said[1] == "quit\nSaved. Go on at any time with: bulkhead play --resume kept.jsonl\n"
+    assert said[1] == "quit\nSaved. Continue at any time with: bulkhead play --resume kept.jsonl\n"
 
 
 def test_quit_saves_when_there_is_a_file_for_it() -> None:
@@ -253,6 +253,18 @@ def test_a_save_without_a_name_is_named_after_the_dice() -> None:
     found = re.search(r"--resume (heroes-[0-9a-f]{8}\.jsonl)", said[0])
     assert found
     assert ok("verify", found[1]).code == 0
+
+
+def test_giving_up_is_asked_twice_and_ends_the_match() -> None:
+    said = replies(table("resign", "resign"))
+    assert said[0].startswith("resign\nThat ends the match. Repeat the command if you mean it.")
+    assert "You gave up, and Random wins." in said[1]
+
+
+def test_the_question_is_asked_again_after_something_else() -> None:
+    said = replies(table("resign", "board", "resign", "quit", "quit"))
+    assert "That ends the match." in said[2]
+    assert "gave up" not in "".join(said)
 
 
 # Secrets
@@ -270,7 +282,7 @@ def test_a_curtain_hides_the_draft_from_the_other_person() -> None:
     before, first, second = screens(shown)
     assert "pick" not in before
     assert all(f"Player 1 chose {hero.capitalize()}" in first for hero in ARMY)
-    drafting = second.split("The armies are shown.")[0]
+    drafting = second.split("Here are the armies:")[0]
     assert drafting.count("Player 1 chose a hero in secret.") == 5
     assert not [hero for hero in ARMY if f"Player 1 chose {hero.capitalize()}" in drafting]
     assert "Player 2, this is for your eyes only." in shown

@@ -20,7 +20,7 @@ def test_it_tells_the_player_the_side_the_goal_and_what_to_type() -> None:
     shown = tutorial()
     assert "The mission begins: First steps. At the table: Imperial Fists and Realm of Chaos." in shown
     assert "» Primary objective: 30 points" in shown
-    assert "» You command the Imperial Fists" in shown
+    assert "» Your squad: Imperial Fists" in shown
     assert "Option mission" not in shown
 
 
@@ -28,16 +28,16 @@ def test_each_hint_is_given_once() -> None:
     shown = tutorial(*FIRST)
     hints = [line for line in shown.splitlines() if line.startswith("» ")]
     assert len(hints) == len(set(hints))
-    assert any("To walk, type the square" in hint for hint in hints)
+    assert any("To move, type the square" in hint for hint in hints)
     assert any("alien tokens, face down" in hint for hint in hints)
 
 
 def test_miniatures_are_named_and_walk_to_a_square_in_one_line() -> None:
     shown = tutorial(*FIRST)
     assert "if1: Commander, life points 3" in shown
-    assert "if1 comes in on" in shown
-    assert "begins to act" not in shown
-    assert "Finish with this miniature (movement points left: 1)" in shown
+    assert "if1 enters at" in shown
+    assert "starts to act" not in shown
+    assert "End this miniature’s activation (movement points left: 1)" in shown
 
 
 def test_the_map_names_rooms_and_says_what_stands_there() -> None:
@@ -48,7 +48,7 @@ def test_the_map_names_rooms_and_says_what_stands_there() -> None:
 
 def test_what_comes_in_a_later_round_is_refused_with_its_round() -> None:
     said = tutorial("1", "if2 6.1", "if2 overwatch")
-    assert "Overwatch comes in round 2 of this lesson." in said
+    assert "You cannot use Overwatch yet: it comes in round 2 of this lesson." in said
 
 
 def test_a_walk_can_be_taken_back_step_by_step() -> None:

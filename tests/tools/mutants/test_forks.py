@@ -7,7 +7,7 @@ import time
 from tools.mutants.forks import Say, in_forks, limit_time
 
 
-def told(do: str, silence: float = 60.0) -> tuple[list[object], str]:
+def told(do: str, silence: float = 60.0, asleep: float = 60.0) -> tuple[list[object], str]:
     def work(name: str, say: Say) -> None:
         say("begun")
         match name:
@@ -28,7 +28,7 @@ def told(do: str, silence: float = 60.0) -> tuple[list[object], str]:
             case _:
                 say([name, 1])
 
-    (one,) = in_forks([do], work, 1, silence)
+    (one,) = in_forks([do], work, 1, silence, asleep)
     return one.said, one.ending
 
 
@@ -42,6 +42,10 @@ def test_a_copy_that_loops_is_stopped_by_its_processor_time() -> None:
 
 def test_a_copy_that_says_nothing_is_stopped() -> None:
     assert told("sleep", silence=0.5) == (["begun"], "time")
+
+
+def test_a_copy_that_waits_for_nothing_is_stopped() -> None:
+    assert told("sleep", asleep=0.5) == (["begun"], "time")
 
 
 def test_copies_that_die_raise_or_eat_all_memory_are_told_apart_from_those_that_end() -> None:

@@ -62,6 +62,18 @@ def test_what_was_judged_is_not_judged_again(told: dict[str, Any]) -> None:
     assert told["again"] == 0
 
 
+def test_asked_once_the_same_mutants_are_noticed(told: dict[str, Any]) -> None:
+    assert told["once"] == {what: bool(kills) for what, kills in told["killed"].items()}
+
+
+def test_each_clause_of_the_same_code_gets_a_mutant_that_its_own_tests_notice_if_there_is_one(
+    told: dict[str, Any],
+) -> None:
+    """The tests of T-COUNT-2 notice none."""
+    assert told["own"] == ["T-COUNT-1", "T-LIMIT-1", "T-SPREAD-1", "T-SPREAD-2", "T-STEP-1"]
+    assert told["own again"] == [0, {}]
+
+
 def test_only_a_test_that_notices_neither_the_emptied_code_nor_a_mutant_is_hollow(
     told: dict[str, Any],
 ) -> None:
@@ -73,6 +85,7 @@ def test_only_a_test_that_notices_neither_the_emptied_code_nor_a_mutant_is_hollo
         "T-COUNT-1": [],
         "T-COUNT-2": [f"{HERE}test_nothing"],
         "T-SPREAD-1": [],
+        "T-SPREAD-2": [],
     }
 
 

@@ -73,6 +73,16 @@ def test_what_is_no_behaviour_is_left_alone_and_the_function_is_emptied_instead(
     assert kinds == {"emptied"}
 
 
+def test_a_function_that_answers_yes_or_no_gives_the_opposite_answer_too() -> None:
+    yes_or_no = only('@clause("G-1")\ndef rule(a) -> bool:\n    return isinstance(a, str)\n')
+    assert [one.what for one in mutants(yes_or_no)] == [
+        "emptied",
+        "return isinstance(a, str) -> return not isinstance(a, str)",
+    ]
+    other = only('@clause("G-1")\ndef rule(a) -> str:\n    return str(a)\n')
+    assert [one.what for one in mutants(other)] == ["emptied"]
+
+
 def test_a_function_without_a_body_has_no_mutants() -> None:
     assert breaks("'''Told by somebody else.'''") == []
 

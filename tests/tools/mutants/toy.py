@@ -29,7 +29,7 @@ def count(marks: list[str], mark: str) -> int:
     return len(marks)
 
 
-@clause("T-SPREAD-1")
+@clause("T-SPREAD-1", "T-SPREAD-2")
 def spread(left: int) -> int:
     rounds = 0
     while left > 0:
@@ -81,6 +81,11 @@ def test_marks_are_counted(marks):
 @pytest.mark.clause("T-SPREAD-1")
 def test_rounds():
     assert spread(2) == 2
+
+
+@pytest.mark.clause("T-SPREAD-2")
+def test_one_round():
+    assert spread(1) == 1
 '''
 
 DRIVER = """\
@@ -89,7 +94,7 @@ from pathlib import Path
 
 from tools.mutants import bench as benches
 from tools.mutants.hollow import find_hollow, questions
-from tools.mutants.judging import find_tests, judge, open_cases
+from tools.mutants.judging import find_tests, judge, judge_own, open_cases, open_own
 from tools.mutants.live import Live
 from tools.mutants.operators import mutants
 from tools.mutants.targets import targets_in
@@ -120,6 +125,14 @@ def work(bench):
         for case in cases
     }
     told["again"] = len(open_cases(bench, made, kept))
+    kept = {}
+    cases = open_cases(bench, made, kept)
+    find_tests(bench, live, cases, 2, quiet)
+    list(judge(bench, live, cases, 2, once=True))
+    told["once"] = {case.mutant.what: case.verdict.dead for case in cases}
+    judge_own(bench, live, made, clauses, kept, 2, quiet)
+    told["own"] = sorted({id_ for verdict in kept.values() for id_ in verdict.killed})
+    told["own again"] = [len(open_cases(bench, made, kept)), open_own(made, clauses, kept)]
     hollow = {}
     find_hollow(bench, live, questions(bench, clauses, targets, made, {}, ()), hollow, 2, quiet)
     told["hollow"] = {id_: one.tests for id_, one in hollow.items()}

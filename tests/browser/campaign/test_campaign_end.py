@@ -11,13 +11,13 @@ import httpx
 from playwright.sync_api import Locator, expect
 
 from bulkhead.starquest.data.commands import Choose
+from tests.browser.campaign.test_campaign import ahead, hold
 from tests.browser.general.test_accessible import nothing_is_wrong
 from tests.browser.helpers.crew import give
 from tests.browser.helpers.house import PATIENCE, House
 from tests.browser.helpers.meanwhile import Eve, played_on, played_out
 from tests.browser.helpers.player import BROKEN_LINE, Player
 from tests.browser.helpers.ship import Ship
-from tests.browser.starquest.test_campaign import ahead, hold
 from tests.server.campaigning import verified
 
 MISSIONS = ("mis_01_hard_dock", "mis_04_nest")

@@ -1,0 +1,1 @@
+"""Campaigns of Starquest in the browser."""

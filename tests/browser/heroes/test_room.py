@@ -1,0 +1,115 @@
+"""Everything has room: cards, rolls, log and lesson are in sight on laptops and on phones with their browser's bars."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Seats
+from tests.browser.helpers.house import House, bot, here, link
+from tests.browser.helpers.player import Player
+from tests.browser.helpers.positions import ARMIES, FAR_AHEAD, TO_KEEP, TO_PUSH
+from tests.browser.helpers.steady import box
+
+LAPTOPS = [(1280, 720), (1366, 768), (1440, 900)]
+PHONES = [(390, 844), (390, 664), (360, 640)]
+BEST_OF_THREE = f"{FAR_AHEAD} 1 act 66 - t21 f1 g2,17-14:1 games=3"
+SIX_SIXES = f"{ARMIES} 1 keep - 666666 t5 f1 g1 -"
+ALL_FIVE = f"{ARMIES} 1 keep - 123456 t5 f1 g1 -"
+
+
+def sized(player: Seats, width: int, height: int) -> Player:
+    return player(phone=width < 760, viewport={"width": width, "height": height})
+
+
+def all_in_sight(things: Locator, count: int) -> None:
+    expect(things).to_have_count(count)
+    for one in things.all():
+        box(one)
+
+
+@pytest.mark.parametrize(("width", "height"), LAPTOPS, ids=str)
+def test_all_nine_cards_are_in_sight(house: House, player: Seats, width: int, height: int) -> None:
+    ann = sized(player, width, height)
+    ann.sit(house.table(here("Ann"), here("Bob")).keys[0], "Ann")
+    all_in_sight(ann.find("group", "web-heroes-roster").last.get_by_role("button"), 9)
+    ann.go("#/learn/heroes")
+    all_in_sight(ann.find("group", "web-heroes-roster").last.get_by_role("button"), 9)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (390, 664)], ids=str)
+def test_log_and_chat_are_in_a_drawer_where_there_is_no_room(
+    house: House, player: Seats, width: int, height: int
+) -> None:
+    table = house.table(link("Ann"), link("Bob"), position=BEST_OF_THREE)
+    ann, bob = sized(player, width, height), player()
+    ann.sit(table.keys[0], "Ann")
+    bob.sit(table.keys[1], "Bob")
+    ann.is_asked("act")
+    expect(ann.log).to_have_count(0)
+    ann.press(ann.page.get_by_role("button", name=ann.says("web-heroes-move-all", count=2)))
+    ann.press(ann.button("web-heroes-drawer"))
+    drawer = ann.page.get_by_role("dialog", name=ann.says("web-heroes-drawer"))
+    box(drawer.get_by_role("listitem").last)
+    ann.press(ann.choice(drawer, ann.says("web-heroes-chat-unread", count=0)))
+    box(drawer.get_by_role("textbox"))
+    box(drawer.get_by_role("button", name=ann.says("web-heroes-chat-send")))
+
+
+@pytest.mark.parametrize("position", [SIX_SIXES, ALL_FIVE, TO_KEEP], ids=["sixes", "straight", "mixed"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 720)], ids=str)
+def test_every_scoring_roll_is_in_sight(
+    house: House, player: Seats, width: int, height: int, position: str
+) -> None:
+    ann = sized(player, width, height)
+    ann.sit(house.table(here("Ann"), bot(), position=position).keys[0], "Ann")
+    ann.is_asked("keep")
+    groups = ann.find("group", "web-heroes-your-roll").get_by_role("button")
+    expect(groups.first).to_be_visible()
+    all_in_sight(groups, groups.count())
+    others = ann.find("group", "web-heroes-others").get_by_role("button")
+    if width > 760:
+        all_in_sight(others, others.count())
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES, ids=str)
+def test_a_phone_says_whose_turn_it_is_and_what_is_asked(
+    house: House, player: Seats, width: int, height: int
+) -> None:
+    ann = sized(player, width, height)
+    ann.sit(house.table(here("Ann"), bot(), position=TO_PUSH).keys[0], "Ann")
+    ann.is_asked("push")
+    bar = ann.page.locator("header")
+    box(bar.get_by_text(ann.says("web-heroes-your-turn"), exact=True))
+    box(bar.get_by_text(ann.says("web-heroes-now-push", count=1), exact=True))
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)], ids=str)
+def test_the_way_on_is_in_sight_in_every_step_of_the_lesson(player: Seats, width: int, height: int) -> None:
+    ann = sized(player, width, height)
+    ann.go("#/learn/heroes")
+    coach = ann.region("web-learn-coach")
+    ways = [
+        coach.get_by_role("button", name=ann.says(f"web-learn-{way}"), exact=True)
+        for way in ("next", "skip-watching", "help")
+    ]
+    over = ann.button("web-learn-play")
+    for _ in range(100):
+        expect(ways[0].or_(ways[1]).or_(ways[2]).or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        before = coach.inner_text()
+        way = next(one for one in ways if one.is_visible())
+        box(way)
+        ann.press(way)
+        expect(coach).not_to_have_text(before)
+    box(over)
+
+
+@pytest.mark.parametrize("game", ["heroes", "starquest"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 664)], ids=str)
+def test_the_button_of_a_new_table_is_in_sight(player: Seats, game: str, width: int, height: int) -> None:
+    ann = sized(player, width, height)
+    ann.go(f"#/new/{game}")
+    ann.sees(ann.find("heading", "web-new-who"))
+    box(ann.page.locator("form .go button"))
