@@ -21,7 +21,8 @@ TITLES = {
     "captain": "The captain against random",
     "starquest-sight": "Starquest, lines of sight",
     "phone": "Starquest on a phone: the biggest map under somebody's fingers",
-    "newcomer": "From the first page to the first move of Starquest",
+    "newcomer": "From the first page to the first attack",
+    "waiting": "Waiting for bots in Starquest",
     "server": "The server under load",
     "server-starquest": "The server under load: full tables of Starquest with bots",
 }
