@@ -86,7 +86,7 @@ mutants: .venv/.test-stamp ## Break the code of every clause; fails when the cit
 docs: .venv/.run-stamp ## Regenerate the generated pages of docs/
 	$(BIN)/python -m tools.docs
 
-goldens: .venv/.test-stamp ## Record the golden games and counts again; then read the diff
+goldens: .venv/.test-stamp ## Record the golden games, counts and sentences again; then read the diff
 	$(BIN)/python -m tests.golden.make
 
 # After `make bench-extras` the bench runs in the environment with the other engines.

@@ -33,7 +33,7 @@ import bulkhead
 from bulkhead.cli import main
 from bulkhead.heroes.clients.odds import roll_odds
 from bulkhead.heroes.data.events import AnyEvent
-from bulkhead.heroes.data.options import Options
+from bulkhead.heroes.data.options import Options, typed_values
 from bulkhead.starquest import events
 from bulkhead.starquest.views import views
 from bulkhead.tabletop.clauses import Clause
@@ -189,7 +189,7 @@ def _options(page: str) -> str:
     """Every option with its default, its clause and what it does."""
     words = Words()
     clauses = list(bulkhead.game("heroes").rulebook.all())
-    lines = ["| option | default | what it does | clause |", "|---|---|---|---|"]
+    lines = ["| option | default | values | what it does | clause |", "|---|---|---|---|---|"]
     default = Options()
     for field in msgspec.structs.fields(Options):
         name = field.encode_name
@@ -198,7 +198,8 @@ def _options(page: str) -> str:
         what = words.say(f"heroes-option-{re.sub(r'-[12]$', '', name)}-what")
         (clause,) = (one for one in clauses if name in one.options)
         value = _plain(getattr(default, field.name))
-        lines.append(f"| `{name}` | {value} | {what} | {_clause_link(page, _id(clause))} |")
+        values = f"`{typed_values(name)}`"
+        lines.append(f"| `{name}` | {value} | {values} | {what} | {_clause_link(page, _id(clause))} |")
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""Makes docs/glossary.md: the terms of the games in all languages, from the locale files."""
+"""Makes docs/glossary.md: the terms of the games in all languages, from the table of terms and the locale files."""
 
 from collections.abc import Iterator
 
@@ -8,6 +8,7 @@ from fluent.syntax.ast import Message
 
 from bulkhead.words import DEFAULT, LANGUAGES, Words, locale_files
 from tools.house import GENERATED
+from tools.terms import Term, rows
 
 # Heading, file, prefix of the message ids.
 GROUPS = (
@@ -31,7 +32,6 @@ GROUPS = (
 
 def glossary_page() -> str:
     """The whole page."""
-    spoken = [Locale(language) for language in LANGUAGES]
     lines = [
         "# Glossary",
         "",
@@ -41,15 +41,42 @@ def glossary_page() -> str:
         "printed games know. They live in [src/bulkhead/locales](../src/bulkhead/locales): the id in the last column",
         "is the Fluent message.",
         "",
+        *_terms(),
     ]
     for heading, nouns, prefix in GROUPS:
-        names = [str(locale.get_language_name("en")) for locale in spoken]
+        names = _names()
         lines += [f"## {heading}", "", f"| {' | '.join(names)} | message |", "|---" * (len(names) + 1) + "|"]
         for message in _messages(nouns, prefix):
             said = [Words(language).say(message) for language in LANGUAGES]
             lines.append(f"| {' | '.join(said)} | `{message}` |")
         lines.append("")
     return "\n".join(lines)
+
+
+def _terms() -> Iterator[str]:
+    """One word for each thing, and the words that texts do not use for it."""
+    yield from (
+        "## One word for each thing",
+        "",
+        "A text that uses a word after *not* fails `make test`; `*` stands for any letters. The table is",
+        "[tools/terms.toml](../tools/terms.toml), which also says in which files a word is looked for, and names the",
+        "exceptions with their reasons.",
+        "",
+        f"| thing | {' | '.join(_names())} |",
+        "|---" * (len(LANGUAGES) + 1) + "|",
+    )
+    for row in rows():
+        yield f"| {row.thing} | {' | '.join(_term(row.terms[language]) for language in LANGUAGES)} |"
+    yield ""
+
+
+def _term(term: Term) -> str:
+    banned = ", ".join(word.replace("*", "\\*") for word in term.not_)
+    return f"{term.say}<br>*not* {banned}" if banned else term.say
+
+
+def _names() -> list[str]:
+    return [str(Locale(language).get_language_name("en")) for language in LANGUAGES]
 
 
 def _messages(nouns: str, prefix: str) -> Iterator[str]:

@@ -29,6 +29,7 @@ from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.clients.ask.box_export import facts
 from bulkhead.starquest.clients.ask.chart import Chart
 from bulkhead.starquest.clients.ask.queries import Aim, Default, Outlook, Seen
+from bulkhead.starquest.clients.ask.reactions import Escapes, Rerolls
 from bulkhead.starquest.clients.ask.report import Report as StarquestReport
 from bulkhead.starquest.data import commands as starquest_commands
 from bulkhead.starquest.views.views import View as StarquestView
@@ -58,6 +59,8 @@ def files() -> dict[str, Any]:
                 "Aim": Aim,
                 "Seen": Seen,
                 "Default": Default,
+                "Escapes": Escapes,
+                "Rerolls": Rerolls,
                 "Report": StarquestReport,
             },
         ),

@@ -7,12 +7,12 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from bulkhead import registry
+from bulkhead.grammar import functions, joined
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 
 LANGUAGES = ("en", "it", "es", "fr")
@@ -20,10 +20,6 @@ DEFAULT = "en"
 
 # Reference texts are long and seldom needed: they are parsed on first use.
 _LATE = "-rules"
-
-
-# Babel's plain "en" is American and puts a comma before "and"; our English is British.
-_LISTS = {"en": "en_GB"}
 
 
 class MissingMessage(LookupError):
@@ -87,7 +83,7 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
-        return format_list(list(items), locale=_LISTS.get(self.language, self.language))
+        return joined(self.language, items)
 
 
 def show_dice(faces: Sequence[int]) -> str:
@@ -134,7 +130,7 @@ def _brought(language: str) -> Iterator[str]:
 
 @cache
 def _made(language: str, late: bool, brought: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions(language), use_isolating=False)
     for resource in _our_own(language, late=late):
         bundle.add_resource(resource)
     for text in (*brought, *(() if late else spoken_also(language))):

@@ -26,10 +26,11 @@ OPTIONS = (
     "--capture=no",
     "-pno:cacheprovider",
     "-pno:xdist",
+    "-pno:faker",
     "-ofaulthandler_timeout=0",
     "-mclause",
 )
-PATIENCE = 10.0
+PATIENCE = 5.0
 """A test may take this many times as long as without a break, and then counts as failed ..."""
 LEAST = 2.0
 """... but at least this many seconds of processor time."""
@@ -39,8 +40,8 @@ LONG = 0.5
 """Seconds of processor time of a long test."""
 HOUR = 3600.0
 """Seconds that a test with nothing broken may take on a busy machine."""
-CHUNK = 24
-"""Tests that one process observes."""
+CHUNK = 120
+"""Tests that one process observes, at most."""
 
 Statement = tuple[str, int, int]
 """The id of a target, line and column."""
@@ -69,6 +70,7 @@ class Bench:
         """Also of tests of earlier runs, for those that are known to be long."""
         self.reached: dict[str, set[Statement]] = {}
         self._outcomes = outcomes
+        self._prints: dict[str, str] = {}
 
     def prints(self, clauses: Iterable[str]) -> dict[str, str]:
         """The tests of these clauses with a digest of the source of each."""
@@ -76,9 +78,12 @@ class Bench:
 
     def print_of(self, name: str) -> str:
         """A digest of a test: its own source, and what its file has besides tests."""
-        item = self.items[name]
-        assert isinstance(item, pytest.Function)
-        return digest(inspect.getsource(item.function), _besides_tests(inspect.getmodule(item.function)))
+        if name not in self._prints:
+            item = self.items[name]
+            assert isinstance(item, pytest.Function)
+            besides = _besides_tests(inspect.getmodule(item.function))
+            self._prints[name] = digest(inspect.getsource(item.function), besides)
+        return self._prints[name]
 
     def is_long(self, name: str) -> bool:
         return self.seconds.get(name, 0.0) >= LONG
@@ -99,10 +104,11 @@ class Bench:
                 say([name, passed, _processor_seconds() - before, sorted(seen)])
 
         wanted = sorted(name for name in names if name not in self.reached)
-        chunks = [wanted[at : at + CHUNK] for at in range(0, len(wanted), CHUNK)]
+        size = max(1, min(CHUNK, len(wanted) // jobs))
+        chunks = [wanted[at : at + size] for at in range(0, len(wanted), size)]
         failing: list[str] = []
         done = 0
-        for told in in_forks(chunks, do, jobs, silence=HOUR):
+        for told in in_forks(chunks, do, jobs, silence=HOUR, asleep=HOUR):
             for name, passed, seconds, reached in told.said:
                 self.seconds[name] = seconds
                 self.reached[name] = {(target, line, column) for target, line, column in reached}

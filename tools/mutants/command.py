@@ -1,6 +1,7 @@
 """The command: which mutants are wanted, the run with its progress, and what is printed."""
 
 import argparse
+import signal
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -38,6 +39,8 @@ def main(arguments: Sequence[str]) -> int:
         sample=given.sample,
         seed=given.seed,
     )
+    # A run that is told to end also ends its copies.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     return Run(ROOT, known, wanted).begin()
 
 

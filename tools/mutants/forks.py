@@ -7,6 +7,7 @@ import selectors
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
@@ -17,6 +18,10 @@ Ending = Literal["done", "time", "died"]
 
 SILENCE = 300.0
 """Seconds without a word after which a copy is stopped: on a busy machine a test may wait long for its turn."""
+ASLEEP = 10.0
+"""Seconds asleep after which a copy is stopped: it waits for something that the broken code never does."""
+LOOK = 1.0
+"""Seconds between two looks at the copies."""
 MEMORY = 3 << 30
 """Bytes that a copy may take in addition."""
 
@@ -35,15 +40,25 @@ class _Copy(Struct, Generic[T]):
     work: T
     pid: int
     last: float
+    """When it last said something."""
+    awake: float
+    """When it was last seen at work."""
+    used: int = 0
+    """Processor time that it had used then."""
     text: bytes = b""
 
 
 def in_forks(
-    works: Iterable[T], do: Callable[[T, Say], None], jobs: int, silence: float = SILENCE
+    works: Iterable[T],
+    do: Callable[[T, Say], None],
+    jobs: int,
+    silence: float = SILENCE,
+    asleep: float = ASLEEP,
 ) -> Iterator[Told[T]]:
     """Call `do` for each work in a copy of its own. Yields what was told, in the order in which copies end."""
     waiting = iter(works)
     running: dict[int, _Copy[T]] = {}
+    looked = time.monotonic()
     with selectors.DefaultSelector() as selector:
         try:
             while True:
@@ -53,11 +68,11 @@ def in_forks(
                     except StopIteration:
                         break
                     pid, pipe = _fork(work, do)
-                    running[pipe] = _Copy(work, pid, time.monotonic())
+                    running[pipe] = _Copy(work, pid, time.monotonic(), time.monotonic())
                     selector.register(pipe, selectors.EVENT_READ)
                 if not running:
                     return
-                for key, _ in selector.select(1.0):
+                for key, _ in selector.select(LOOK):
                     pipe = key.fd
                     text = os.read(pipe, 1 << 16)
                     if text:
@@ -68,8 +83,14 @@ def in_forks(
                     os.close(pipe)
                     yield _ended(running.pop(pipe))
                 now = time.monotonic()
+                if now - looked < LOOK:
+                    continue
+                looked = now
                 for copy in running.values():
-                    if now - copy.last > silence:
+                    used, works_ = _at_work(copy.pid)
+                    if works_ or used != copy.used:
+                        copy.used, copy.awake = used, now
+                    if now - copy.last > silence or now - copy.awake > asleep:
                         os.kill(copy.pid, signal.SIGPROF)
         finally:
             for pipe, copy in running.items():
@@ -96,6 +117,7 @@ def _fork(work: T, do: Callable[[T, Say], None]) -> tuple[int, int]:
         for standard in (0, 1, 2):
             os.dup2(nowhere, standard)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         _limit_memory()
 
         def say(thing: Any) -> None:
@@ -105,6 +127,22 @@ def _fork(work: T, do: Callable[[T, Say], None]) -> tuple[int, int]:
         code = 0
     finally:
         os._exit(code)
+
+
+def _at_work(pid: int) -> tuple[int, bool]:
+    """The processor time that a copy has used, and whether it is at work: one of its threads runs, or would if the
+    machine were less busy, or it waits for a process that it has started."""
+    used, works = 0, False
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        # The name of the program stands in brackets and may hold spaces.
+        try:
+            fields = (thread / "stat").read_text("ascii", "replace").rpartition(")")[2].split()
+            works = works or fields[0] in "RD" or bool((thread / "children").read_text("ascii"))
+        except OSError:  # a thread that ended meanwhile
+            works = True
+            continue
+        used += int(fields[11]) + int(fields[12])
+    return used, works
 
 
 def _limit_memory() -> None:

@@ -2,10 +2,11 @@
 
 A test is hollow for a clause when it passes although all functions of the clause do nothing, and also passes with each
 mutant of these functions. A test of something that must not happen passes with emptied functions, but it notices a
-mutant. A test with parameters counts as one test.
+mutant. A test with parameters counts as one test. A whole game or another long test meets only a few of the mutants:
+it is rather named here than spared.
 """
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
@@ -18,6 +19,11 @@ from tools.mutants.targets import Target
 from tools.mutants.text import digest, short
 
 Progress = Callable[[str, int, int], None]
+
+BATCH = 16
+"""Clauses that are searched together. What was found is kept before the next ones are searched."""
+FEW = 8
+"""Mutants of a clause that a long test meets, spread over its code."""
 
 
 class Hollow(Struct):
@@ -35,6 +41,8 @@ class Question(Struct):
     source: str
     targets: list[Target]
     mutants: list[Mutant]
+    few: frozenset[str]
+    """The ids of the mutants that long tests meet too."""
     left: list[str]
     """Tests that have not noticed anything yet."""
 
@@ -69,7 +77,8 @@ def questions(
         if marked:
             source = digest(tests_of(bench, id_), *(source_of(one) for one in marked))
             left = [name for name in bench.citing.get(id_, ()) if short(name) not in proven]
-            asked.append(Question(id_, source, marked, broken, left))
+            few = frozenset(one.id for one in broken[:: max(1, len(broken) // FEW)])
+            asked.append(Question(id_, source, marked, broken, few, left))
     return asked
 
 
@@ -88,28 +97,38 @@ def find_hollow(
 ) -> None:
     """Add the answer to each question to what was kept."""
     open_ = [one for one in asked if is_open(one, kept)]
-    number = len(open_)
-    named = {name for one in open_ for name in one.left}
+    for at in range(0, len(open_), BATCH):
+        for one in _search(bench, live, open_[at : at + BATCH], jobs, progress):
+            kept[one.clause] = Hollow(one.source, sorted({short(name) for name in one.left}))
+        progress("clauses searched for hollow tests", min(at + BATCH, len(open_)), len(open_))
+
+
+def _search(
+    bench: Bench, live: Live, asked: list[Question], jobs: int, progress: Progress
+) -> Iterator[Question]:
+    """Try the tests of some clauses; yields each question when only hollow tests are left of it."""
+    named = {name for one in asked for name in one.left}
     bench.observe(live, named - bench.seconds.keys(), jobs, progress)
-    _try(bench, live, [_Try(one, None, list(one.left)) for one in open_ if one.left], jobs)
-    bench.observe(live, {name for one in open_ for name in one.left}, jobs, progress)
-    while open_:
+    _try(bench, live, [_Try(one, None, list(one.left)) for one in asked if one.left], jobs)
+    bench.observe(live, {name for one in asked for name in one.left}, jobs, progress)
+    waiting = asked
+    while waiting:
         tries = []
-        for one in list(open_):
+        for one in waiting:
             if (next_ := _next(bench, one)) is not None:
                 tries.append(next_)
             else:
-                kept[one.clause] = Hollow(one.source, sorted({short(name) for name in one.left}))
-                open_.remove(one)
-        progress("clauses searched for hollow tests", number - len(open_), number)
+                yield one
         _try(bench, live, tries, jobs)
+        waiting = [one.question for one in tries]
 
 
 def _next(bench: Bench, question: Question) -> _Try | None:
     """The next mutant that a test of the question reaches."""
     while question.left and question.mutants:
         mutant = question.mutants.pop(0)
-        if reaching := [name for name in question.left if may_notice(bench, mutant, name)]:
+        tests = [name for name in question.left if mutant.id in question.few or not bench.is_long(name)]
+        if reaching := [name for name in tests if may_notice(bench, mutant, name)]:
             return _Try(question, mutant, reaching)
     return None
 
@@ -122,11 +141,15 @@ def _try(bench: Bench, live: Live, tries: list[_Try], jobs: int) -> None:
             live.empty(work.question.targets)
         else:
             live.break_(work.mutant)
+        noticed: set[str] = set()
         for name in work.tests:
-            bench.limit(name)
-            say([name, False])
-            live.forget()
-            say([name, bench.passes(name)])
+            if short(name) not in noticed:
+                bench.limit(name)
+                say([name, False])
+                live.forget()
+                passed = bench.passes(name)
+                say([name, passed])
+                noticed |= set() if passed else {short(name)}
 
     while tries:
         again = []

@@ -1,7 +1,7 @@
 """Runs the citing tests against each mutant, and says which of them noticed it."""
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
@@ -67,7 +67,7 @@ def source_of(target: Target) -> str:
 
 
 def open_cases(bench: Bench, mutants: Iterable[Mutant], kept: dict[str, Verdict]) -> list[Case]:
-    """The mutants that kept verdicts do not answer: code or tests have changed."""
+    """The mutants of which kept verdicts do not say whether they are noticed: code or tests have changed."""
     cases = []
     for mutant in mutants:
         verdict = still_true(bench, mutant, kept.get(mutant.id))
@@ -75,7 +75,7 @@ def open_cases(bench: Bench, mutants: Iterable[Mutant], kept: dict[str, Verdict]
             id_ for id_ in mutant.target.clauses if id_ not in verdict.killed and id_ not in verdict.survived
         ]
         kept[mutant.id] = verdict
-        if open_ and not verdict.invalid:
+        if open_ and verdict.survives:
             cases.append(Case(mutant, verdict, open_))
     return cases
 
@@ -151,8 +151,8 @@ def take_tests(bench: Bench, case: Case, names: Container[str]) -> None:
 def judge(
     bench: Bench, live: Live, cases: Sequence[Case], jobs: int, *, once: bool = False
 ) -> Iterator[Case]:
-    """Run the tests of all open clauses of each case until one of each clause has failed, or with `once` any; yields
-    judged cases."""
+    """Run the tests of all open clauses of each case until one of each clause has failed, or with `once` any; then the
+    other clauses stay open. Yields judged cases."""
 
     def do(case: Case, say: Say) -> None:
         try:
@@ -170,18 +170,69 @@ def judge(
                     say(["failed", name])
                     left = set() if once else left - bench.cites[name]
 
+    killers: dict[str, set[str]] = {}
+
+    def likeliest_first(cases: Iterable[Case]) -> Iterator[Case]:
+        """A test that has noticed another mutant of the same code is likely to notice this one."""
+        for case in cases:
+            known = killers.setdefault(case.mutant.target.id, set())
+            case.tests.sort(key=known.__contains__, reverse=True)
+            yield case
+
     waiting = list(cases)
     while waiting:
         again = []
-        for told in in_forks(waiting, do, jobs):
-            if _take(bench, told):
+        for told in in_forks(likeliest_first(waiting), do, jobs):
+            goes_on = _take(bench, told, once)
+            found = {kill.test for kill in told.work.verdict.killed.values()}
+            killers[told.work.mutant.target.id] |= found
+            if goes_on:
                 again.append(told.work)
             else:
                 yield told.work
         waiting = again
 
 
-def _take(bench: Bench, told: Told[Case]) -> bool:
+def judge_own(
+    bench: Bench,
+    live: Live,
+    mutants: Sequence[Mutant],
+    clauses: Sequence[str],
+    kept: dict[str, Verdict],
+    jobs: int,
+    progress: Callable[[str, int, int], None],
+) -> None:
+    """Look for a mutant that the tests of each clause notice themselves: the first that any test noticed was perhaps
+    noticed by a test of another clause of the same code. One mutant of each clause at a time, until one is noticed."""
+    left = open_own(mutants, clauses, kept)
+    number = len(left)
+    while left:
+        cases = [Case(its[0], kept[its[0].id], [id_]) for id_, its in left.items()]
+        find_tests(bench, live, cases, jobs, progress)
+        for _ in judge(bench, live, cases, jobs):
+            pass
+        left = {id_: its[1:] for id_, its in left.items() if its[1:] and id_ not in kept[its[0].id].killed}
+        progress("clauses with shared code", number - len(left), number)
+
+
+def open_own(
+    mutants: Iterable[Mutant], clauses: Iterable[str], kept: Mapping[str, Verdict]
+) -> dict[str, list[Mutant]]:
+    """Clauses whose own tests have noticed no mutant yet, with the mutants on which they have not been tried."""
+    of_clause: dict[str, list[Mutant]] = {id_: [] for id_ in clauses}
+    for mutant in mutants:
+        for id_ in mutant.target.clauses:
+            if id_ in of_clause:
+                of_clause[id_].append(mutant)
+    left = {
+        id_: [one for one in its if kept[one.id].dead and id_ not in kept[one.id].survived]
+        for id_, its in of_clause.items()
+        if not any(id_ in kept[one.id].killed for one in its)
+    }
+    return {id_: its for id_, its in left.items() if its}
+
+
+def _take(bench: Bench, told: Told[Case], once: bool) -> bool:
     """Note what a copy told. True when it did not come to an end and there are tests left."""
     case = told.work
     verdict = case.verdict
@@ -197,12 +248,13 @@ def _take(bench: Bench, told: Told[Case]) -> bool:
         # The test that ran when the copy died noticed the break: it looped, or took the process with it.
         _kill(bench, case, last, time=told.ending == "time")
         case.loops += 1
-        case.tests = case.tests[case.tests.index(last) + 1 :]
+        case.tests = [] if once else case.tests[case.tests.index(last) + 1 :]
         if case.open and case.tests and case.loops < LOOPS:
             return True
-    for id_ in case.open:
-        verdict.survived[id_] = tests_of(bench, id_)
-    case.open = []
+    if not (once and verdict.dead):
+        for id_ in case.open:
+            verdict.survived[id_] = tests_of(bench, id_)
+        case.open = []
     return False
 
 

@@ -90,20 +90,22 @@ class Live:
 
     def _install(self, targets: Iterable[Target]) -> None:
         """Run the targets as their syntax trees are now."""
-        compiled: dict[str, dict[Key, CodeType]] = {}
+        compiled: dict[int, dict[Key, CodeType]] = {}
         for target in targets:
             if target.kind == "value":
                 self._assign(target)
             elif target.kind == "function":
-                if target.file not in compiled:
-                    compiled[target.file] = self._compile(target)
+                if id(target.top) not in compiled:
+                    compiled[id(target.top)] = self._compile(target)
                 for function in self.functions[self._key(target)]:
-                    code = compiled[target.file][self._key(target)]
+                    code = compiled[id(target.top)][self._key(target)]
                     function.__code__ = self._with_cells(target, function.__code__, code)
                 self._compute_again(target)
 
     def _compile(self, target: Target) -> dict[Key, CodeType]:
-        code = compile(target.tree, str(self.root / target.file), "exec", dont_inherit=True)
+        """The functions of the statement at the top of the file that the target is a part of."""
+        part = ast.Module([*target.future, target.top], [])
+        code = compile(part, str(self.root / target.file), "exec", dont_inherit=True)
         return {(one.co_filename, one.co_qualname, one.co_firstlineno): one for one in _codes(code)}
 
     def _with_cells(self, target: Target, old: CodeType, new: CodeType) -> CodeType:
@@ -171,7 +173,7 @@ def _importers(module: str, name: str) -> Iterator[tuple[Any, str]]:
         if not file or not other.__name__.startswith(("bulkhead", "tests")):
             continue
         text = Path(file).read_text(encoding="utf-8")
-        if name not in text:
+        if name not in text or f"from {module} import" not in text:
             continue
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module == module:

@@ -1,6 +1,7 @@
 """The small ways to break code: compare, boundary, boolean, constant, removed call.
 
-A function in which none of these finds anything is emptied as a whole. Not broken: documentation, annotations, default
+A function in which none of these finds anything is emptied as a whole, and gives the opposite answer if it answers yes
+or no. Not broken: documentation, annotations, default
 arguments, assertions, what an exception is raised with, code for the type checker, logging.
 """
 
@@ -85,7 +86,7 @@ def mutants(target: Target) -> list[Mutant]:
     found = list(_breaks(target))
     if not found and isinstance(target.node, Function) and not _does_nothing(target.node):
         nothing = Edit(target.node, "body", None, emptied(target.node))
-        found = [_Found("emptied", nothing, target.node.body[0])]
+        found = [_Found("emptied", nothing, target.node.body[0]), *_opposite_answers(target.node)]
     seen: Counter[str] = Counter()
     made = []
     for one in found:
@@ -120,7 +121,18 @@ def _what(found: _Found) -> str:
     return change(before, after)
 
 
-# An emptied function
+# A function without places to break
+
+
+def _opposite_answers(function: Function) -> Iterator[_Found]:
+    """Each answer of a function that answers yes or no becomes the opposite: emptied it says no, so that a test of a
+    case in which the answer is no would notice nothing."""
+    if not (isinstance(function.returns, ast.Name) and function.returns.id == "bool"):
+        return
+    for node in _own_nodes(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            opposite = ast.copy_location(ast.UnaryOp(ast.Not(), node.value), node.value)
+            yield _Found("boolean", Edit(node, "value", None, opposite), node)
 
 
 def emptied(function: Function) -> list[ast.stmt]:

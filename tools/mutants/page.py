@@ -19,13 +19,14 @@ fails has noticed it.
 
 - **Breaks**: a comparison becomes its opposite, or moves its limit by one (`<` and `<=`); `and` becomes `or`, a
   condition its opposite; a number becomes one more and one less, a truth value the other one; a call is left out. A
-  function in which there is nothing of the kind is emptied.
+  function in which there is nothing of the kind is emptied, and if it answers yes or no, it also says the opposite.
 - **Citing tests**: a mutant counts as noticed when a test fails, or does not end, that cites one of the clauses of the
   broken code. Other tests are not asked.
 - **Wanted**: {ALL:.0%} of all mutants are noticed and {EACH:.0%} of those of each clause; the tests of each clause
   notice at least one; no clause is without mutants.
 - **Hollow tests**: a test is hollow for a clause when it passes although all functions of the clause do nothing, and
-  notices none of the clause's mutants either. There has to be none.
+  notices none of the clause's mutants either. Whole games and other long tests meet only a few mutants of a clause, so
+  that they are rather named than spared. There has to be none.
 - **Not counted**: mutants that behave like the code they come from. They are listed below with the reason. An entry
   that is no mutant any more, or that a test notices, fails the run.
 

@@ -37,7 +37,8 @@ class ClauseProof(Count, kw_only=True):
     """The mutants of all code of a clause."""
 
     own: int = 0
-    """Noticed by a test that cites this clause."""
+    """Those of which it is known that a test notices them which cites this clause. One is wanted, so the others are not
+    tried once a test of another clause of the same code has noticed them."""
     hollow: list[str] | None = None
     """Tests that cite the clause and prove nothing of it; None as long as nobody has looked for them."""
 

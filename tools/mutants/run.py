@@ -11,7 +11,15 @@ from rich.console import Console
 from tools.mutants.bench import Bench, Failing, files_citing, with_tests
 from tools.mutants.equivalents import lost_code, read_equivalents, wrong_entries
 from tools.mutants.hollow import Question, find_hollow, is_open, questions
-from tools.mutants.judging import Verdict, find_tests, judge, open_cases, take_tests
+from tools.mutants.judging import (
+    Verdict,
+    find_tests,
+    judge,
+    judge_own,
+    open_cases,
+    open_own,
+    take_tests,
+)
 from tools.mutants.keeping import Kept, read_kept, write_kept
 from tools.mutants.live import Live
 from tools.mutants.operators import Mutant, mutants
@@ -112,8 +120,9 @@ class Run:
 
         cases = open_cases(bench, self.mutants, kept.verdicts)
         find_tests(bench, live, cases, self.wanted.jobs, progress)
-        for done, _ in enumerate(judge(bench, live, cases, self.wanted.jobs), 1):
+        for done, _ in enumerate(judge(bench, live, cases, self.wanted.jobs, once=True), 1):
             progress("mutants", done, len(cases))
+        judge_own(bench, live, self.counted(), self.wanted.clauses, kept.verdicts, self.wanted.jobs, progress)
         self.keep(bench, kept, now=True)
 
     def judge_sample(self, bench: Bench, live: Live) -> list[str]:
@@ -128,6 +137,9 @@ class Run:
         find_tests(bench, live, again, self.wanted.jobs, self.progress)
         judged = judge(bench, live, again, self.wanted.jobs, once=True)
         return [f"survives: {one.mutant}" for one in judged if one.survives]
+
+    def counted(self) -> list[Mutant]:
+        return [one for one in self.mutants if one.id not in self.equivalent_ids]
 
     def questions(self, bench: Bench, kept: Kept) -> list[Question]:
         return questions(
@@ -147,6 +159,7 @@ class Run:
         """The clauses whose mutants earlier runs have judged. Drops answers about hollow tests that are old."""
         open_ = open_cases(bench, self.mutants, kept.verdicts)
         undone = {id_ for case in open_ for id_ in case.mutant.target.clauses}
+        undone |= open_own(self.counted(), self.wanted.clauses, kept.verdicts).keys()
         for question in self.questions(bench, kept):
             if is_open(question, kept.hollow):
                 kept.hollow.pop(question.clause, None)

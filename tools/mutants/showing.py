@@ -10,7 +10,7 @@ from tools.mutants.text import chapter, short
 
 def clause_line(id_: str, one: ClauseProof) -> str:
     return (
-        f"{id_:<16}{one.mutants:>4} mutants, {one.own:>4} killed by its own tests,"
+        f"{id_:<16}{one.mutants:>4} mutants, {one.own:>4} killed first by its own tests,"
         f" {one.killed:>4} in all: {percent(one.rate)}"
     )
 

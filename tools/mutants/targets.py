@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal
 
@@ -14,7 +14,7 @@ Kind = Literal["function", "value", "bare"]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-class Target(Struct, frozen=True):
+class Target(Struct, frozen=True, dict=True):
     """A function or a value that carries out clauses; or a class of fields only, in which nothing can be broken."""
 
     file: str
@@ -36,7 +36,20 @@ class Target(Struct, frozen=True):
         parts = Path(self.file).with_suffix("").parts[1:]
         return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
-    @property
+    @cached_property
+    def top(self) -> ast.stmt:
+        """The statement at the top of the file that it stands in: itself, or its class."""
+        last = self.node.lineno
+        return next(one for one in self.tree.body if one.lineno <= last <= (one.end_lineno or last))
+
+    @cached_property
+    def future(self) -> list[ast.stmt]:
+        """What the file imports from `__future__`: it changes how functions are compiled."""
+        return [
+            one for one in self.tree.body if isinstance(one, ast.ImportFrom) and one.module == "__future__"
+        ]
+
+    @cached_property
     def computed(self) -> list[ast.Assign | ast.AnnAssign]:
         """Values at the top of the file that are computed with this function when the file is imported, in order."""
         stale: set[str] = set()
@@ -52,9 +65,9 @@ class Target(Struct, frozen=True):
                 found.append(node)
         return found
 
-    @property
+    @cached_property
     def source(self) -> str:
-        """Its code without comments and marks: what a kept result depends on."""
+        """Its code, before anything is broken, without comments and marks: what a kept result depends on."""
         return ast.unparse(_bare(self.node))
 
 

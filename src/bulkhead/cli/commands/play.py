@@ -65,10 +65,11 @@ def play(
         players = read_seats(
             seats or usual_seats(setting.game, setting.options), setting.game, setting.options
         )
+        sides = entry(setting.game.id).terminal().sides
         session = Session.start(
             setting.game,
             setting.options,
-            seated(players, screen.words),
+            seated(players, screen.words, sides(setting.options) if sides else ()),
             sha256(seed.encode()).digest() if seed else new_seed(),
             salts=salts_of([is_person(player) for player in players], salts or ()),
             position=setting.position,

@@ -11,6 +11,7 @@ from bulkhead.cli.shell.files import read_bytes
 from bulkhead.cli.shell.pack_flag import open_for_match
 from bulkhead.cli.shell.params import FileName, Json, whole
 from bulkhead.cli.shell.screen import Screen
+from bulkhead.cli.terminal.seats import called
 from bulkhead.cli.terminal.telling import Listener, sentences, tell_log
 from bulkhead.cli.terminal.viewers import ALL, ViewerName, read_viewer
 from bulkhead.match import Course, Did, Replay, Step, Undone, common, read_replay, walk
@@ -42,7 +43,7 @@ def replay(
             raise OtherMatch(file, agreement)
         base.complain(agreement.sentence())
     steps, course = _up_to(recorded, at, compared=agreement is not None)
-    screen = base.called([seated.name for seated in recorded.header.seats])
+    screen = base.called(called(recorded.header.seats, base.words))
     scene = Scene(game, course.state, viewer)
     if as_json:
         screen.json(_plain(screen, scene, steps))

@@ -23,8 +23,11 @@ def option_name(words: Words, game: str, option: str) -> str:
 
 
 def option_help(words: Words, game: str, option: str) -> str:
-    """The description of an option."""
-    return words.say(f"{game}-option-{_shared(option)}-what")
+    """The description of an option, with what can be typed for it: `rows = 3, 4, 5, 6`."""
+    what = words.say(f"{game}-option-{_shared(option)}-what")
+    typed = entry(game).terminal().typed_values
+    values = typed(option) if typed is not None else ""
+    return f"{what} {option} = {values}" if values else what
 
 
 def option_value(words: Words, game: str, option: str, value: Any) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from bulkhead.bots import Bot, bot, names, seats_of, sides_at, strongest
 from bulkhead.match import Seated
 from bulkhead.tabletop.game import Game, Seat
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import Words
 
@@ -55,18 +56,32 @@ def usual_bots(game: Game[Any, Any, Any, Any], options: Any) -> str:
     return ",".join(chosen)
 
 
-def seated(players: Sequence[str], words: Words) -> list[Seated]:
-    """The players with their names: unnamed people are numbered by seat, bots only when there are several of a kind."""
+def seated(players: Sequence[str], words: Words, sides: Sequence[Phrase] = ()) -> list[Seated]:
+    """The players with their names. Unnamed people are called by their side, or numbered by seat where sides have no
+    names; bots are numbered only when there are several of a kind."""
     counts = Counter(players)
     chairs = []
     for seat, player in enumerate(players):
         if is_person(player):
             _, _, given = player.partition("=")
-            chairs.append(Seated(given or words.say("player", seat=seat + 1), HUMAN))
+            unnamed = (
+                words.say("player-of", side=sides[seat]) if sides else words.say("player", seat=seat + 1)
+            )
+            chairs.append(Seated(given or unnamed, HUMAN))
         else:
             name = words.say(f"cli-bot-{player}") + (f" {seat + 1}" if counts[player] > 1 else "")
             chairs.append(Seated(name, player))
     return chairs
+
+
+def called(players: Sequence[Seated], words: Words) -> list[str]:
+    """What the seats of a recorded match are called. A series of games numbers its bots without a language: such a bot
+    gets the name of its kind in the reader's language."""
+    found = []
+    for seat, chair in enumerate(players, 1):
+        numbered = chair.name == f"{chair.player} {seat}" and chair.player in names()
+        found.append(f"{words.say(f'cli-bot-{chair.player}')} {seat}" if numbered else chair.name)
+    return found
 
 
 def persons(players: Sequence[Seated]) -> dict[Seat, tuple[Seat, ...]]:

@@ -22,6 +22,7 @@ from bulkhead.cli.terminal.telling import may_wait, tell_log
 from bulkhead.cli.terminal.why import explain
 from bulkhead.match import Session
 from bulkhead.registry import entry
+from bulkhead.tabletop.asking import ends
 from bulkhead.tabletop.game import Command, Offer, Seat
 from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -55,6 +56,8 @@ class Table:
         self._thought: Phrase | None = None
         """The reason for the last bot's move."""
         self._leaving = self._warned = False
+        self._sure: tuple[Seat, Command] | None = None
+        """The command that would end the match: it is carried out when it is typed once more."""
         self._next: Table | None = None
 
     def play(self) -> "Table | None":
@@ -186,6 +189,7 @@ class Table:
     def _answer(self, seat: Seat, offer: Offer[Any], text: str) -> None:
         word, _, rest = text.partition(" ")
         verb, rest = word.lower(), rest.strip()
+        sure = self._sure
         verbs: dict[str, Callable[[], None]] = {
             "help": lambda: show_help(self.screen),
             "?": lambda: show_help(self.screen),
@@ -211,8 +215,14 @@ class Table:
         else:
             self._submit(seat, choose(self.game, offer, text), text)
         self._warned = self._warned and verb in ("quit", "resume")
+        if self._sure is sure:
+            self._sure = None
 
     def _submit(self, seat: Seat, command: Command, text: str) -> None:
+        if self._sure != (seat, command) and ends(self.game, self.session.state, seat, command):
+            self._sure = seat, command
+            self.screen.say("cli-table-final")
+            return
         try:
             self.session.submit(seat, command)
         except Illegal as refusal:
