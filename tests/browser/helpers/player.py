@@ -59,11 +59,13 @@ BANDS = """
 new MutationObserver((changes) => {
   for (const change of changes)
     for (const node of change.addedNodes)
-      if (node instanceof Element && (node.matches('.moment') || node.querySelector('.moment')))
-        window.bandsShown = (window.bandsShown ?? 0) + 1;
+      if (node instanceof Element) {
+        const band = node.matches('.moment') ? node : node.querySelector('.moment');
+        if (band) (window.bands ??= []).push({ says: band.textContent, alarm: band.matches('.bust') });
+      }
 }).observe(document, { childList: true, subtree: true });
 """
-"""Counts the banners across the board: a banner goes away by itself."""
+"""Keeps what the banners across the board say: a banner goes away by itself."""
 
 
 class Player:
@@ -261,11 +263,17 @@ class Player:
     def reads_the_band(self) -> None:
         """A banner was shown across the board since the last one was read, or is shown still. Any press removes it,
         and what follows is shown at once."""
-        self.page.wait_for_function("() => (window.bandsShown ?? 0) > (window.bandsRead ?? 0)")
+        self.page.wait_for_function("() => (window.bands?.length ?? 0) > (window.bandsRead ?? 0)")
         band = self.page.locator(".moment")
         while band.count() > 0:
             self.page.keyboard.press("Escape")
-        self.page.evaluate("() => { window.bandsRead = window.bandsShown; }")
+        self.page.evaluate("() => { window.bandsRead = window.bands.length; }")
+
+    def last_band(self) -> dict[str, Any]:
+        """What the last banner across the board said, and whether it is an alarm. It may be gone by now."""
+        self.page.wait_for_function("() => window.bands?.length")
+        found: dict[str, Any] = self.page.evaluate("() => window.bands.at(-1)")
+        return found
 
     def square(self, column: int, row: int) -> Locator:
         return self.page.locator(f'[data-square="{column}.{row}"]')
