@@ -1,11 +1,11 @@
 ### Cartes d’ordre et d’équipement des escouades : noms, et l’effet de chacune en une phrase.
 
 ord_fire = Feu !
-ord_fire-rule = Chaque figurine de l’escouade peut tirer deux fois ce tour-ci, avant son déplacement, après, ou une fois avant et une fois après ; une Tarentule avec artilleur peut tirer deux fois sa salve, même avec un nouvel artilleur.
+ord_fire-rule = Chaque figurine de l’escouade peut tirer deux fois ce tour-ci, avant son déplacement, après, ou une fois avant et une fois après ; une tarentule avec artilleur peut tirer deux fois sa salve, même avec un nouvel artilleur.
 ord_move = En avant !
-ord_move-rule = Chaque figurine de l’escouade peut faire deux déplacements entiers ce tour-ci et attaquer avant, entre les deux ou après ; une Tarentule avec artilleur peut se déplacer deux fois, même avec un nouvel artilleur.
+ord_move-rule = Chaque figurine de l’escouade peut faire deux déplacements entiers ce tour-ci et attaquer avant, entre les deux ou après ; une tarentule avec artilleur peut se déplacer deux fois, même avec un nouvel artilleur.
 ord_attack = À l’attaque !
-ord_attack-rule = Chaque figurine de l’escouade fait soit deux déplacements avec son attaque normale, soit deux actions de tir avec son déplacement normal ; une Tarentule avec artilleur se déplace et tire une fois, ou fait deux fois l’un ou l’autre.
+ord_attack-rule = Chaque figurine de l’escouade fait soit deux déplacements avec son attaque normale, soit deux actions de tir avec son déplacement normal ; une tarentule avec artilleur se déplace et tire une fois, ou fait deux fois l’un ou l’autre.
 ord_close_assault = Assaut rapproché !
 ord_close_assault-rule = Chaque figurine de l’escouade à arme légère peut à la fois tirer et combattre au corps à corps ce tour-ci, dans l’ordre de votre choix.
 ord_photon_grenades = Grenades à photons !

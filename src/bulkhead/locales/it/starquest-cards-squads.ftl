@@ -1,11 +1,11 @@
 ### Carte ordine ed equipaggiamento delle squadre: nomi, e che cosa fa ognuna in una frase.
 
 ord_fire = Fuoco!
-ord_fire-rule = Ogni miniatura della squadra può sparare due volte in questo turno, prima del movimento, dopo o una volta per parte; una Tarantola con cannoniere può sparare due volte l’intera salva, anche con un cannoniere nuovo.
+ord_fire-rule = Ogni miniatura della squadra può sparare due volte in questo turno, prima del movimento, dopo o una volta per parte; una tarantola con cannoniere può sparare due volte l’intera salva, anche con un cannoniere nuovo.
 ord_move = Muoversi!
-ord_move-rule = Ogni miniatura della squadra può fare due movimenti interi in questo turno e attaccare prima, in mezzo o dopo; una Tarantola con cannoniere può muovere due volte, anche con un cannoniere nuovo.
+ord_move-rule = Ogni miniatura della squadra può fare due movimenti interi in questo turno e attaccare prima, in mezzo o dopo; una tarantola con cannoniere può muovere due volte, anche con un cannoniere nuovo.
 ord_attack = All’attacco!
-ord_attack-rule = Ogni miniatura della squadra fa due movimenti con il suo attacco normale oppure due azioni di tiro con il suo movimento normale; una Tarantola con cannoniere muove e spara una volta, o fa due volte l’una o l’altra cosa.
+ord_attack-rule = Ogni miniatura della squadra fa due movimenti con il suo attacco normale oppure due azioni di tiro con il suo movimento normale; una tarantola con cannoniere muove e spara una volta, o fa due volte l’una o l’altra cosa.
 ord_close_assault = Assalto ravvicinato!
 ord_close_assault-rule = Ogni miniatura della squadra con un’arma leggera può sia sparare sia combattere corpo a corpo in questo turno, in qualsiasi ordine.
 ord_photon_grenades = Granate fotoniche!
