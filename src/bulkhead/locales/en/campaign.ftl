@@ -93,7 +93,7 @@ campaign-left-look =
 
 ## What was decided for the missions to come
 
-campaign-bought = { $faction } ({ $name }) paid Seals for: { STOP($what) }
+campaign-bought = { $faction } ({ $name }), bought with Seals: { STOP($what) }
 campaign-studied = { $faction } ({ $name }): the psionic studies { STOP($what) }
-campaign-gave-up = { $faction } ({ $name }) gave up a reconnaissance card: { STOP($what) }
-campaign-kept = { $faction } ({ $name }) keeps: { STOP($what) }
+campaign-gave-up = { $faction } ({ $name }), reconnaissance card given up: { STOP($what) }
+campaign-kept = { $faction } ({ $name }), cards kept: { STOP($what) }

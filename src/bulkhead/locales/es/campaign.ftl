@@ -93,7 +93,7 @@ campaign-left-look =
 
 ## Lo que se decidió para las misiones siguientes
 
-campaign-bought = { $faction } ({ $name }) pagó Sellos por: { STOP($what) }
+campaign-bought = { $faction } ({ $name }), comprado con Sellos: { STOP($what) }
 campaign-studied = { $faction } ({ $name }): el psíquico estudia { $what }.
-campaign-gave-up = { $faction } ({ $name }) renunció a una carta de reconocimiento: «{ $what }».
-campaign-kept = { $faction } ({ $name }) conserva: { STOP($what) }
+campaign-gave-up = { $faction } ({ $name }), carta de reconocimiento descartada: «{ $what }».
+campaign-kept = { $faction } ({ $name }), cartas conservadas: { STOP($what) }

@@ -93,7 +93,7 @@ campaign-left-look =
 
 ## Ce qui a été décidé pour les missions suivantes
 
-campaign-bought = { $faction } ({ $name }) a payé des Sceaux pour : { STOP($what) }
+campaign-bought = { $faction } ({ $name }), achat payé en Sceaux : { STOP($what) }
 campaign-studied = { $faction } ({ $name }) : le psyker étudie un art : { $what }.
-campaign-gave-up = { $faction } ({ $name }) a renoncé à une carte de reconnaissance : « { $what } ».
-campaign-kept = { $faction } ({ $name }) garde : { STOP($what) }
+campaign-gave-up = { $faction } ({ $name }), carte de reconnaissance abandonnée : « { $what } ».
+campaign-kept = { $faction } ({ $name }), cartes gardées : { STOP($what) }
