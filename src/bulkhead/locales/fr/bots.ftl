@@ -19,4 +19,4 @@ bots-captain-keep = C’est ce qui laisse les meilleures chances : { NUMBER($ch
 bots-captain-push = Tenter le diable promet { NUMBER($push, style: "percent") }, agir tout de suite { NUMBER($act, style: "percent") }.
 bots-captain-act = Agir tout de suite promet { NUMBER($act, style: "percent") }, tenter le diable { NUMBER($push, style: "percent") } au mieux.
 bots-captain-action = Cette action laisse les meilleures chances : { NUMBER($chance, style: "percent") }.
-bots-captain-stop = Rien de plus n’aiderait ; les chances sont de { NUMBER($chance, style: "percent") }.
+bots-captain-stop = Continuer n’apporterait rien ; les chances sont de { NUMBER($chance, style: "percent") }.

@@ -165,7 +165,7 @@ cli-why-allowed = « { $command } » est permis.
 cli-why-bot = { $who } : { $reason }
 cli-why-what = Dites ce qu’il faut expliquer : « why » et un numéro ou une commande.
 cli-resume-what = Dites quel fichier : « resume » et son nom.
-cli-result-won = La victoire va à { $who }.
+cli-result-won = La victoire revient à { $who }.
 cli-result-draw = Match nul.
 
 ## Ce qu’on peut taper à la table

@@ -29,7 +29,7 @@ bots-sq-load = La mission veut qu’on le ramène.
 bots-sq-search = Aucun ennemi proche : il est temps de fouiller.
 bots-sq-look = Garde un œil sur le danger le plus proche.
 bots-sq-overwatch = Rien de mieux à attaquer : se met en alerte.
-bots-sq-done = Rien de plus n’aiderait.
+bots-sq-done = Continuer n’apporterait rien.
 
 ## Pourquoi : jetons
 

@@ -32,7 +32,7 @@ evg_machine_assault = Assaut mécanique
 evg_machine_assault-rule = Vos constructions peuvent se déplacer jusqu’au double de leur mouvement ce tour-ci et attaquer quand même.
 evg_broadcast = Transmission
 evg_broadcast-rule = Un objectif secondaire gardé secret est lu à tous et compte désormais ; s’il n’y en a pas, chaque escouade peut regarder un jeton face cachée.
-evg_mother_scan = Sondage mère
+evg_mother_scan = Sondage général
 evg_mother_scan-rule = L’escouade qui a le moins de points, au sort en cas d’égalité, désigne un plateau sondé : tous ses jetons sont révélés.
 evg_new_orders = Nouveaux ordres
 evg_new_orders-rule = L’escouade qui a le moins de points prend dans sa pioche une carte d’ordre de son choix, même déjà utilisée ; la Légion prend une carte d’équipement utilisée.
@@ -121,7 +121,7 @@ sq-ask-event-reinforcement = Carte d’événement : quel renfort entre, et où
 
 ## Ce qui se passe
 
-sq-event-event-wasted = « { $card } » n’affecte rien ni personne.
+sq-event-event-wasted = « { $card } » reste sans effet.
 sq-event-tokens-joined =
     { $count ->
         [1] Un jeton de plus en renfort : { $seat }.
@@ -135,8 +135,8 @@ sq-event-card-taken =
 sq-event-card-lost = { $seat } défausse « { $card } ».
 sq-event-command-gained =
     { $points ->
-        [1] { $seat } gagne un point de commandement et en a { $total }.
-       *[other] { $seat } gagne { $points } points de commandement et en a { $total }.
+        [1] { $seat } gagne un point de commandement et en a maintenant { $total }.
+       *[other] { $seat } gagne { $points } points de commandement et en a maintenant { $total }.
     }
 sq-event-command-drained =
     { $seat } perd { $points ->

@@ -178,9 +178,9 @@ set_hammer_shield = Marteau et bouclier
 ## Escouades
 
 sqd_marines = Escouade de marines
-sqd_terminators = Escouade terminator
+sqd_terminators = Escouade Terminator
 sqd_eldar = Escouade Eldar
-sqd_avengers = Formation de vengeurs
+sqd_avengers = Formation de Vengeurs
 sqd_legion = Légion des Damnés
 
 ## Objets et structures

@@ -5,7 +5,7 @@ mis_t1_corridor-story = De petits pieds trottent dans le couloir, et de plus lou
 mis_t1_corridor-primary = 30 points à la première escouade qui a tiré pendant son tour, a tiré en alerte et a éliminé deux orks.
 mis_t1_corridor-secondary = 15 points à la première escouade qui a tiré en alerte.
 mis_t1_corridor-special-1 = Au début de la leçon, chacun est à sa place et tout est sondé.
-mis_t1_corridor-special-2 = S’il ne reste aucun extraterrestre au début de leur tour, un gretchin entre.
+mis_t1_corridor-special-2 = S’il ne reste aucun extraterrestre au début du tour extraterrestre, un gretchin entre.
 mis_t1_corridor-special-3 = Pas de fouille, pas de corps à corps, pas de jet de commandement et pas de carte d’événement.
 
 mis_t2_vault = Leçon 2 : La chambre forte
@@ -20,7 +20,7 @@ mis_t3_machine-story = Un androïde attend au coin du couloir, et les fusils l�
 mis_t3_machine-primary = 30 points à la première escouade qui a dépensé des points de commandement pour esquiver, a employé une carte psychique et a éliminé l’androïde.
 mis_t3_machine-secondary = 15 points à la première escouade qui a dépensé des points de commandement pour esquiver.
 mis_t3_machine-special-1 = Au début de la leçon, chacun est à sa place, tout est sondé, une porte est ouverte et l’archiviste tient deux cartes « Broyer ».
-mis_t3_machine-special-2 = S’il ne reste aucun extraterrestre au début de leur tour, un gretchin entre.
+mis_t3_machine-special-2 = S’il ne reste aucun extraterrestre au début du tour extraterrestre, un gretchin entre.
 mis_t3_machine-special-3 = Pas de fouille et pas de carte d’événement.
 
 brd_drill = Plateau d’exercice

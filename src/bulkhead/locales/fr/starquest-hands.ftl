@@ -8,7 +8,7 @@ sq-do-pass-command = Ne pas lancer
 sq-do-pass-dispute = Pas en vue
 sq-do-pass-dodge = Rester sur place
 sq-do-pass-foresight = La laisser sur le dessus
-sq-do-pass-hatchling = Il n’en reste aucune à venir
+sq-do-pass-hatchling = Il n’en reste aucun à placer
 sq-do-pass-held = N’en jouer aucune maintenant
 sq-do-pass-keep = Garder les autres
 sq-do-pass-let = Laisser faire
@@ -93,7 +93,7 @@ web-sq-undo-no =
        *[none] Il n’y a rien à annuler.
     }
 web-sq-sure = Confirmer ?
-web-sq-sure-leave = Elle ne reviendra pas dans cette mission, et on ne peut plus annuler une fois que quelque chose est révélé.
+web-sq-sure-leave = Elle ne reviendra pas dans cette mission, et on ne peut plus annuler dès que quelque chose a été révélé.
 web-sq-sure-yes = Quitter la mission
 web-sq-sure-no = Rester
 
@@ -111,5 +111,5 @@ web-sq-sign-selected = La figurine choisie
 web-sq-sign-watch = En alerte
 web-sq-sign-load = Porte quelque chose
 web-sq-sign-wounds = Points de vie perdus
-web-sq-sign-cross = L’alerte peut tirer ici
+web-sq-sign-cross = Un tir d’alerte est possible ici
 web-sq-sign-goal = Un objectif de la mission

@@ -2,7 +2,7 @@
 
 ## Premiers pas
 
-mis_00_first_steps-story = Un remorqueur mort dérive sur la route du convoi, et une vedette s’y arrime. Dans la salle des pompes, la lumière brûle encore, et les détecteurs montrent de petits pieds.
+mis_00_first_steps-story = Un remorqueur mort dérive sur la route du convoi, et une vedette s’y arrime. Dans la salle des pompes, la lumière est encore allumée, et les détecteurs montrent de petits pieds.
 mis_00_first_steps-primary = 30 points à la première escouade qui finit un de ses tours avec deux figurines dans la salle d5 et aucune figurine extraterrestre à l’intérieur. La mission s’achève à la fin de cette manche.
 mis_00_first_steps-secondary = 15 points à la première escouade qui a fouillé deux salles.
 mis_00_first_steps-special-1 = Les escouades sont petites : un commandant avec hache et pistolet, deux marines au fusil laser et un au canon d’assaut. Pas de cartes d’escouade, pas de psykers, pas de campagne.

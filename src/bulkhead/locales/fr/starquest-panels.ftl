@@ -19,7 +19,7 @@ web-sq-fold-overwatch = se met en alerte
 web-sq-fold-watches = { $who } se met en alerte
 web-sq-fold-searched = fouille la salle { $room }
 web-sq-fold-found = fouille la salle { $room } et trouve « { $card } »
-web-sq-fold-scanned = sonde un plateau : { $board }
+web-sq-fold-scanned = sonde le vaisseau : { $board }
 web-sq-fold-revealed = jeton révélé : { $figure }
 web-sq-fold-tokens =
     { $count ->
@@ -92,7 +92,7 @@ web-sq-card-any = Se joue à tout moment.
 web-sq-card-own-any = Se joue à tout moment de votre tour.
 web-sq-card-turn-start = Se joue au début de votre tour.
 web-sq-card-turn-end = Se joue à la fin de votre tour.
-web-sq-card-activation = Jouée par une figurine qui agit.
+web-sq-card-activation = Se joue pendant l’activation d’une figurine.
 web-sq-card-instead-attack = Se joue à la place d’une attaque.
 web-sq-card-before-roll = Se joue avant un jet de dés.
 web-sq-card-after-roll = Se joue après un jet de dés.
@@ -115,7 +115,7 @@ web-sq-seen-none = Aucune carte n’a encore été révélée.
 
 web-sq-squad = Votre escouade
 web-sq-squad-build = La composer sur une page
-web-sq-squad-everybody = De bonnes escouades pour tous ici
+web-sq-squad-everybody = Choisir de bonnes escouades pour tous ici
 web-sq-squad-take = Prendre cette escouade
 web-sq-squad-count = { $chosen } sur { $of }
 web-sq-squad-open =
@@ -127,7 +127,7 @@ web-sq-squad-read = Pointez une carte pour la lire.
 web-sq-squad-none = Aucun
 web-sq-squad-bound = { $card } : { $to }
 
-## Ce que font les aliens
+## Ce que font les extraterrestres
 
 web-sq-layer-exposed = Où l’ennemi me voit
 web-sq-group = Déplacer un groupe

@@ -366,12 +366,12 @@ SQ-LOS-04 = Le feu bloque les lignes de vue et de tir qui le traversent jusqu’
     .title = Le feu bloque la vue
     .ruling = Le livret dit « pendant une manche entière » : c’est juste la durée du marqueur.
 
-SQ-LOS-05 = La règle du coin tranche toute ligne, il n’y a donc rien à disputer. Une table qui préfère les dés peut faire lancer un dé rouge à chacun des deux joueurs concernés quand une ligne touche un coin bloqué ; le plus haut l’emporte, et vaut pour ce tir jusqu’à la fin du tour.
+SQ-LOS-05 = La règle du coin tranche toujours : il n’y a donc rien à contester. Une table qui préfère les dés peut faire lancer un dé rouge à chacun des deux joueurs concernés quand une ligne touche un coin bloqué ; le plus haut l’emporte, et vaut pour ce tir jusqu’à la fin du tour.
     .title = Lignes douteuses
     .ruling = Le livret lance les dés en cas de doute ; un ordinateur n’en a pas.
 
 SQ-LOS-06 = Si ce jet est à égalité, le joueur actif décide.
-    .title = Dispute à égalité
+    .title = Jet à égalité
 
 SQ-LOS-07 = Pour chaque figurine, il y a trois sortes de cases : vues et à portée de tir ; vues seulement ; ni l’un ni l’autre.
     .title = Trois sortes de cases
@@ -446,7 +446,7 @@ SQ-SHOOT-06 = Pour chaque point au-dessus de la valeur d’armure, la cible perd
     .title = Dégâts
     .example = Un total de 3 contre une armure de 2 coûte un point de vie ; un total de 5 en coûte trois.
 
-SQ-SHOOT-07 = Une figurine à 0 point de vie est éliminée et quitte le plateau, et les points vont au joueur dont l’attaque, la carte ou le feu a pris le dernier. Au corps à corps, le vainqueur marque, même en défense. Personne ne marque ses propres figurines, celles d’un allié public ni celles retirées sans attaque. Une escouade paie en outre les points de chaque figurine qu’elle perd, sur une ligne à part, même si personne ne les gagne ; les joueurs extraterrestres ne paient pas. En option, elle ne paie que pour ce que prend un joueur extraterrestre, ou ne paie rien.
+SQ-SHOOT-07 = Une figurine à 0 point de vie est éliminée et quitte le plateau, et les points vont au joueur dont l’attaque, la carte ou le feu a ôté le dernier. Au corps à corps, le vainqueur marque, même en défense. Personne ne marque ses propres figurines, celles d’un allié public ni celles retirées sans attaque. Une escouade paie en outre les points de chaque figurine qu’elle perd, sur une ligne à part, même si personne ne les gagne ; les joueurs extraterrestres ne paient pas. En option, elle ne paie que pour ce que prend un joueur extraterrestre, ou ne paie rien.
     .title = Élimination et points
     .ruling = Le livret note les points sans toujours dire pour qui. Que les escouades paient ce que les extraterrestres éliminent figure sur les fiches publiées ; qu’elles paient aussi les autres pertes vient de nous.
 
@@ -524,7 +524,7 @@ SQ-LIFE-02 = Les autres membres des escouades ont 2 points de vie, sauf si leur 
 
 SQ-LIFE-03 = Les blessures sont marquées et visibles de tous.
     .title = Blessures
-    .ruling = Le marqueur est sur le plateau, chacun peut donc regarder.
+    .ruling = Le marqueur est sur le plateau : chacun peut donc le voir.
 
 SQ-LIFE-04 = Les soins ne portent jamais une figurine au-dessus de ses points de vie de départ.
     .title = Les soins ont une limite
@@ -579,7 +579,7 @@ SQ-OVER-11 = Une figurine attaquée au corps à corps quitte l’alerte, quel qu
 SQ-OVER-12 = Vous pouvez quitter l’alerte quand vous voulez, sans rien payer.
     .title = La quitter
 
-SQ-OVER-13 = Un tir d’alerte est une seule attaque, même avec une arme qui tire plusieurs fois. Des tirs concentrés sur une zone sont une attaque, les canons laser peuvent donc concentrer. Une tarentule avec artilleur ne peut se mettre en alerte que si elle n’a ni bougé ni tiré.
+SQ-OVER-13 = Un tir d’alerte est une seule attaque, même avec une arme qui tire plusieurs fois. Des tirs concentrés sur une zone comptent pour une attaque : les canons laser peuvent donc concentrer les leurs. Une tarentule avec artilleur ne peut se mettre en alerte que si elle n’a ni bougé ni tiré.
     .title = Armes à plusieurs tirs
     .ruling = Le livret accorde une attaque et appelle une attaque les tirs concentrés.
 

@@ -93,7 +93,7 @@ SQ-CMD-10 = Hors de sa propre activation, une figurine ne peut pivoter gratuitem
     .title = Actions gratuites hors de son tour
     .ruling = Le livret ne combine pas actions gratuites et points de commandement.
 
-SQ-CMD-11 = On déclare d’abord l’attaquant, l’arme, la visée et le nombre de tirs concentrés. Puis chaque joueur qui a des points, une figurine sous la visée déclarée (pour le canon d’assaut, n’importe laquelle dans sa ligne de tir) et un moyen de dépenser un point a une pause, dans l’ordre du tour. Ensuite : si l’attaquant est mort, il ne se passe rien ; si la cible unique s’est échappée, ce seul tir est dépensé ; le canon d’assaut se partage entre les figurines qui sont maintenant dans la ligne de tir ; cases, lignes et zones touchent les figurines qui s’y trouvent maintenant. Une figurine qui entre dans la ligne bloque un tir unique sans en devenir la cible. Le feu où l’on entre n’est pas déclaré et on ne peut pas l’esquiver.
+SQ-CMD-11 = On déclare d’abord l’attaquant, l’arme, la visée et le nombre de tirs concentrés. Puis chaque joueur qui a des points, une figurine dans la visée déclarée (pour le canon d’assaut, n’importe laquelle dans sa ligne de tir) et un moyen de dépenser un point a une pause, dans l’ordre du tour. Ensuite : si l’attaquant est mort, il ne se passe rien ; si la cible unique s’est échappée, ce seul tir est dépensé ; le canon d’assaut se partage entre les figurines qui sont maintenant dans la ligne de tir ; cases, lignes et zones touchent les figurines qui s’y trouvent maintenant. Une figurine qui entre dans la ligne bloque un tir unique sans en devenir la cible. Le feu où l’on entre n’est pas déclaré et on ne peut pas l’esquiver.
     .title = La pause pour esquiver
     .ruling = Le livret ne donne pas de procédure pour échapper à une attaque.
 
@@ -119,7 +119,7 @@ SQ-SQUAD-03 = La liste d’armes du livret compte quatre marines en plus du comm
     .title = Six marines ou cinq
     .ruling = Les deux chapitres du livret se contredisent ; l’escouade de six s’accorde avec les listes des Eldars et des Terminators et respecte les deux choix imposés.
 
-SQ-SQUAD-04 = Un joueur Marine peut aligner une escouade Terminator en renonçant à quatre cartes d’équipement. Les cartes d’ordre restent ; avec moins de quatre cartes d’équipement, c’est impossible. En option : une escouade Terminator, comme une formation de vengeurs, commence la mission avec −10 points.
+SQ-SQUAD-04 = Un joueur Marine peut aligner une escouade Terminator en renonçant à quatre cartes d’équipement. Les cartes d’ordre restent ; avec moins de quatre cartes d’équipement, c’est impossible. En option : une escouade Terminator, comme une formation de Vengeurs, commence la mission avec −10 points.
     .title = Aligner des Terminators
     .ruling = Le livret demande quatre cartes et aucun point ; le prix est pour les tables qui trouvent les formations trop fortes.
 
@@ -237,7 +237,7 @@ SQ-PSI-05 = Dominic est le psyker de la Légion, et personne ne peut prendre sa 
 SQ-PSI-06 = Les valeurs et les armes de l’archiviste, de l’arlequin et de Dominic sont sur leurs fiches.
     .title = Fiches des psykers
 
-SQ-PSI-07 = Au début d’une mission, un psyker prend quatre des dix-sept cartes psychiques, une de chacun des quatre arts. Chaque psyker a sa propre pioche, deux peuvent donc prendre la même carte. En option : une pioche commune, et l’on choisit dans l’ordre du tour.
+SQ-PSI-07 = Au début d’une mission, un psyker prend quatre des dix-sept cartes psychiques, une de chacun des quatre arts. Chaque psyker a sa propre pioche : deux psykers peuvent donc prendre la même carte. En option : une pioche commune, et l’on choisit dans l’ordre du tour.
     .title = Choisir les cartes psychiques
     .ruling = Le livret ne dit pas si les psykers partagent la même pioche.
 
@@ -400,7 +400,7 @@ SQ-WPN-31 = Vous voyez le résultat d’un tir avant de déclarer le suivant.
     .title = Canon laser : l’un après l’autre
     .ruling = Déduit de l’exemple.
 
-SQ-WPN-32 = Les figurines d’un même bloc ne se masquent pas l’une l’autre pour ce tir. Les murs, les portes fermées et les figurines du dehors masquent. En option : elles se masquent comme d’habitude.
+SQ-WPN-32 = Les figurines d’un même bloc ne se masquent pas l’une l’autre pour ce tir. Les murs, les portes fermées et les figurines hors du bloc masquent toujours. En option : elles se masquent comme d’habitude.
     .title = Canon laser : pas d’abri dans le bloc
     .ruling = Dans l’exemple du livret, trois des quatre Gretchins qui remplissent un bloc sont touchés, ce que le masquage habituel rendrait impossible.
 
@@ -463,7 +463,7 @@ SQ-WPN-46 = La case cible est à 6 cases au plus, une diagonale comptant pour un
 SQ-WPN-47 = Une figurine à lance-flammes ne peut ni se mettre en alerte ni scinder son déplacement : il compte comme arme lourde.
     .title = Lance-flammes : limites
 
-SQ-WPN-83 = Ses cases sont fixées au moment du tir. Il s’éteint au début du prochain tour de son joueur, ou là où ce tour aurait eu lieu, même si le tireur est mort. Les marqueurs peuvent se chevaucher ; chacun attaque et finit pour son compte. Le feu n’ouvre pas de portes et n’abîme pas les objets ; on peut placer des blips dedans et derrière. Quand il s’éteint, ce qu’il cachait peut être révélé.
+SQ-WPN-83 = Ses cases sont fixées au moment du tir. Il s’éteint au début du prochain tour de son joueur, ou là où ce tour aurait eu lieu, même si le tireur est mort. Les marqueurs peuvent se chevaucher ; chacun attaque et s’éteint à part. Le feu n’ouvre pas de portes et n’abîme pas les objets ; on peut placer des blips dedans et derrière. Quand il s’éteint, ce qu’il cachait peut être révélé.
     .title = Lance-flammes : vie du marqueur
     .ruling = Le livret ne traite pas ces cas.
 
@@ -499,11 +499,11 @@ SQ-WPN-55 = Jusqu’à six cases droit devant, jamais de côté ni en diagonale�
     .title = Tarentule : déplacement
     .ruling = Le livret dit « à l’horizontale ou à la verticale » ; chez nous, elle va où elle pointe.
 
-SQ-WPN-56 = Elle pivote sur sa case centrale ; 90° sont gratuits, 180° coûtent 1. Les cases où elle pivote doivent être libres. Seule une rotation de plus de 90° compte comme déplacement ; mais un nouvel artilleur ne peut pas la faire pivoter du tout dans le tour où il prend le poste.
+SQ-WPN-56 = Elle pivote sur sa case centrale : une rotation de 90° est gratuite, une de 180° coûte 1 point. Les cases où elle pivote doivent être libres. Seule une rotation de plus de 90° compte comme déplacement ; mais un nouvel artilleur ne peut pas la faire pivoter du tout dans le tour où il prend le poste.
     .title = Tarentule : rotation
     .ruling = L’exemple use les six cases et pivote en plus ; la rotation est donc gratuite.
 
-SQ-WPN-86 = Pour 90°, les deux cases à côté du centre, dans la nouvelle direction, doivent être du sol libre, sans mur ni porte fermée entre elles ; les coins balayés ne comptent pas. 180°, ce sont deux pivots de ce genre dans le même sens pour 1 point de mouvement. Un pivot gratuit après chaque pas ou autre action. Un pas demande que la case de devant soit libre ; elle ouvre les portes depuis sa case avant, ne partage jamais une case et ne s’arrête pas sur une case occupée.
+SQ-WPN-86 = Pour 90°, les deux cases à côté du centre, dans la nouvelle direction, doivent être du sol libre, sans mur ni porte fermée entre elles ; les coins balayés ne comptent pas. 180°, ce sont deux pivots de ce genre dans le même sens pour 1 point de mouvement. Un pivot est gratuit après chaque pas ou autre action. Un pas demande que la case de devant soit libre ; elle ouvre les portes depuis sa case avant, ne partage jamais une case et ne s’arrête pas sur une case occupée.
     .title = Tarentule : pivot et pas
     .ruling = Le livret décrit une rotation sans dire la place qu’il faut.
 
@@ -677,7 +677,7 @@ SQ-ALIEN-21 = Chaque mission dit combien de jetons a le Culte Obscur et comment 
 SQ-ALIEN-22 = Le Culte place ses jetons avec le Chaos chaque fois qu’un plateau est sondé.
     .title = Avec les plateaux
 
-SQ-ALIEN-23 = Au début du tour du Culte, jusqu’à 8 jetons entrent par les cases du conduit, renforts non compris. Une case n’en tient qu’un, chacun s’écarte donc avant le suivant. Tout le monde peut traverser le conduit, mais seuls les jetons du Culte y terminent leur déplacement, comme sur un conduit d’entrée.
+SQ-ALIEN-23 = Au début du tour du Culte, jusqu’à 8 jetons entrent par les cases du conduit, renforts non compris. Une case n’en contient qu’un : chacun s’écarte donc avant que le suivant n’entre. Tout le monde peut traverser le conduit, mais seuls les jetons du Culte y terminent leur déplacement, comme sur un conduit d’entrée.
     .title = Par le conduit
     .ruling = Quand ils entrent et comment ils se partagent la case, c’est notre lecture.
 
@@ -728,7 +728,7 @@ SQ-ALIEN-37 = Un renfort ne peut pas être placé sur une case que voit une figu
 SQ-ALIEN-38 = Chaque joueur extraterrestre utilise jusqu’à 6 jetons de renfort à la fin de son tour.
     .title = Six par tour
 
-SQ-ALIEN-39 = Un joueur extraterrestre sans jeton ni figurine sur les plateaux doit en utiliser 6, ou autant qu’il en a et peut en placer. Chacun est jugé pour lui-même.
+SQ-ALIEN-39 = Un joueur extraterrestre sans jeton ni figurine sur les plateaux doit en utiliser 6, ou autant qu’il en a et peut en placer. Chaque joueur est considéré à part.
     .title = Quand c’est une obligation
     .ruling = Nous n’en demandons jamais plus qu’on ne peut en placer.
 
@@ -790,7 +790,7 @@ SQ-DREAD-08 = En se déplaçant, il peut passer par des cases où se trouvent d�
     .ruling = Le livret ne dit pas s’il faut une autorisation.
 
 SQ-DREAD-09 = Il ne peut pas finir son déplacement avec l’une de ses cases sur une autre figurine.
-    .title = Finir sur du libre
+    .title = S’arrêter sur des cases libres
 
 SQ-DREAD-10 = Son déplacement se compte sur l’avant de son socle. Pour le reste, les règles habituelles valent.
     .title = Compter ses pas
@@ -798,7 +798,7 @@ SQ-DREAD-10 = Son déplacement se compte sur l’avant de son socle. Pour le res
 SQ-DREAD-11 = Il ne peut pas se déplacer en diagonale.
     .title = Pas de diagonales
 
-SQ-DREAD-12 = Il pivote sur ses quatre cases sans les quitter ; 90° sont gratuits.
+SQ-DREAD-12 = Il pivote sur ses quatre cases sans les quitter ; une rotation de 90° est gratuite.
     .title = Rotation
     .ruling = Déduit de l’exemple, où la rotation ne coûte rien.
 
@@ -855,7 +855,7 @@ SQ-DREAD-27 = Un Lord de la Légion peut en avoir un en renfort, avec deux armes
     .title = Un Dreadnought pour la Légion
     .ruling = Le livret le cite sans dire quelles règles changent.
 
-SQ-DREAD-28 = Franchir une porte est une seule action de 2 points de mouvement, tout droit, les deux pas ensemble. Il faut 2 points et des cases libres au-delà, ou des extraterrestres sur lesquels passer avec une arrivée permise. Révélations, feu et alerte se regardent dans les deux positions mais se résolvent après le second pas, et personne ne s’interpose. Une porte fermée s’ouvre d’abord, depuis une case de devant. Un Dreadnought ne peut pas pivoter à cheval sur la porte.
+SQ-DREAD-28 = Franchir une porte est une seule action de 2 points de mouvement, tout droit, les deux pas ensemble. Il faut 2 points et des cases libres au-delà, ou des extraterrestres sur lesquels passer avec une arrivée permise. Révélations, feu et alerte se regardent dans les deux positions mais se résolvent après le second pas, et personne ne s’interpose. Une porte fermée s’ouvre d’abord, depuis une case placée devant elle. Un Dreadnought ne peut pas pivoter à cheval sur la porte.
     .title = Franchir une porte
     .ruling = Le livret dit seulement qu’il ne s’arrête pas sous une porte.
 
@@ -901,7 +901,7 @@ SQ-OBJ-07 = Deux figurines sur des cases adjacentes peuvent échanger des objets
     .title = Le passer
     .ruling = Le tour et l’accord sont notre lecture.
 
-SQ-OBJ-08 = Les cartes qui le prévoient, de reconnaissance et d’équipement, s’échangent de même : librement dans l’escouade, tandis que pour une autre escouade elles coûtent 20 points. Tout échange de cartes avec une autre faction est une alliance. L’équipement est à la portée de toute l’escouade tant qu’on ne l’a remis à personne ; ensuite seul son porteur s’en sert, tant qu’il est sur le plateau.
+SQ-OBJ-08 = Les cartes qui le prévoient, de reconnaissance et d’équipement, s’échangent de même : librement dans l’escouade, tandis que pour une autre escouade elles coûtent 20 points. Tout échange de cartes avec une autre faction est une alliance. L’équipement est à la disposition de toute l’escouade tant qu’on ne l’a remis à personne ; ensuite, seul son porteur peut s’en servir, tant qu’il est sur le plateau.
     .title = Passer des cartes
     .ruling = Le livret dit certaines cartes ; elles disent elles-mêmes lesquelles.
 
@@ -969,7 +969,7 @@ SQ-ALLY-07 = Une faction a au plus une alliance publique à la fois. Les secrèt
     .title = Une seule alliance publique
     .ruling = Que la limite ne vise que les publiques est notre lecture.
 
-SQ-ALLY-08 = Si une alliance secrète est découverte à côté d’une publique, les joueurs concernés s’expliquent ouvertement : une seule est gardée, les autres sont rompues.
+SQ-ALLY-08 = Si une alliance secrète est découverte alors qu’il en existe une publique, les joueurs concernés règlent la question ouvertement : une seule est gardée, les autres sont rompues.
     .title = Un secret éventé
 
 SQ-ALLY-09 = Chaque légionnaire peut conclure sa propre alliance publique, même avec des factions rivales entre elles. Elle ne lie que cette figurine, et chacun en a une au plus.
@@ -995,7 +995,7 @@ SQ-ALLY-14 = Sont ennemies les figurines de factions différentes qu’aucune al
     .title = Qui est ennemi
     .ruling = Le livret emploie le mot sans le définir.
 
-SQ-ALLY-15 = Une alliance secrète ne change rien que d’autres puissent remarquer. Renforts, cibles, points et autorisations ne regardent que les publiques, et une occasion d’alerte paraît comme si elle n’existait pas et se refuse sans bruit.
+SQ-ALLY-15 = Une alliance secrète ne change rien que d’autres puissent remarquer. Renforts, cibles, points et autorisations ne regardent que les publiques, et une occasion d’alerte se présente comme si l’alliance n’existait pas et se refuse sans bruit.
     .title = Le secret reste secret
     .ruling = Sinon, un tir ou des points manquants la trahiraient.
 
@@ -1159,7 +1159,7 @@ SQ-END-07 = Un joueur extraterrestre qui n’a plus rien continue à piocher et 
 
 starquest-chapter-table = À la table
 
-SQ-SEAT-01 = D’une à cinq escouades et une ou deux factions extraterrestres, chacune une fois au plus ; une option les nomme. La table complète en compte sept.
+SQ-SEAT-01 = Une partie réunit d’une à cinq escouades et une ou deux factions extraterrestres, chacune une fois au plus ; une option les nomme. La table complète en compte sept.
     .title = Qui peut jouer
     .ruling = Le livret ne connaît que sept joueurs.
 

@@ -7,11 +7,20 @@ starquest-table-other-mission = La mission « { $mission } » n’est pas pour
 starquest-table-no-mission-fits = Aucune mission ne convient à ces factions.
 starquest-own-no-map = La mission « { $mission } » n’a pas de carte.
 starquest-own-few-docks =
-    { $squads ->
-        [1] Il faut à chaque escouade une zone d’entrée avec deux cases de seuil : cette carte en a { $docks } pour une escouade.
-       *[other] Il faut à chaque escouade une zone d’entrée avec deux cases de seuil : cette carte en a { $docks } pour { $squads } escouades.
+    Il faut à chaque escouade une zone d’entrée avec deux cases de seuil : cette carte { $docks ->
+        [0] n’en a aucune
+        [one] n’en a qu’une
+       *[other] n’en a que { $docks }
+    } pour { $squads ->
+        [1] une escouade.
+       *[other] { $squads } escouades.
     }
-starquest-own-few-squares = Il faut aux renforts six cases par où entrer : cette carte en a { $count } pour « { $faction } ».
+starquest-own-few-squares =
+    Il faut aux renforts six cases par où entrer : cette carte { $count ->
+        [0] n’en a aucune
+        [one] n’en a qu’une
+       *[other] n’en a que { $count }
+    } pour « { $faction } ».
 starquest-own-unknown = La mission nomme « { $what } », qui n’est pas dans la boîte.
 
 ## Ce qui est demandé
@@ -65,7 +74,7 @@ sq-do-plant-odds =
        *[no] Poser sur { $at } ({ $thing }) : { $dangers }.
     }
 sq-no-limpet-target = Cette charge ne peut servir que contre les machines, constructions, cloisons, conduits et structures à côté de son porteur, pas en diagonale.
-sq-pair = { $one } : { $other }
+sq-pair = { $one } ({ $other })
 sq-no-charge-here = Il n’y a ici aucune charge que cette figurine puisse armer ou retirer.
 sq-no-charge-attacked = Une figurine qui a attaqué ou fouillé ne peut ni armer ni retirer une charge dans le même tour.
 sq-no-charge-beside = On ne peut pas armer de charge à côté d’une figurine extraterrestre.

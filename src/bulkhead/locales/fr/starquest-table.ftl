@@ -48,11 +48,11 @@ sq-event-chose =
        *[yes] { $seat } a fait son choix ({ $what }) : { STOP($value) }
     }
 sq-choice-formation = formation
-sq-choice-members = qui vient
+sq-choice-members = membre de l’escouade
 sq-choice-psionic = psyker
 sq-choice-reinforcement = renfort
 sq-choice-weapon = armes
-sq-choice-bearer = qui le porte
+sq-choice-bearer = porteur
 sq-choice-equipment = équipement
 sq-choice-order = ordres
 sq-choice-governor = cartes du gouverneur
@@ -117,7 +117,7 @@ sq-event-structure-damaged =
 
 ## What happens: scanning and tokens
 
-sq-event-scanned = { $who } sonde un plateau : { $board }.
+sq-event-scanned = { $who } sonde le vaisseau : { $board }.
 sq-event-token-placed =
     { $identity-known ->
         [no] { $seat } pose le jeton { $token } en { $at }.
@@ -134,7 +134,7 @@ sq-event-token-moved =
        *[no] { $token } se déplace en { $at }.
     }
 sq-event-token-revealed = Jeton révélé en { $at } ({ $token }) : { $identity }.
-sq-event-placed = { $who } se tient en { $squares }, orientation { $facing }.
+sq-event-placed = { $who } prend place en { $squares }, orientation { $facing }.
 sq-event-unavailable = Il ne reste pas de figurine pour { $token } ({ $identity }) : le jeton est retiré.
 sq-event-demanded = { $seat } exige la révélation de ce jeton : { $token }.
 sq-event-mounted = { $who } reçoit une arme : { $weapon }.
@@ -509,7 +509,7 @@ sq-no-movement-over = Son déplacement est terminé.
 sq-no-held-fast = Elle est retenue et ne peut pas bouger.
 sq-no-psychic-only = Elle a employé un pouvoir psychique : elle ne peut plus rien faire ce tour-ci.
 sq-no-four-facings = Elle ne peut faire face qu’au nord, à l’est, au sud ou à l’ouest.
-sq-no-same-facing = Elle fait déjà face de ce côté.
+sq-no-same-facing = Elle est déjà tournée de ce côté.
 sq-no-turn-alone = Les points de commandement ne peuvent pas payer une rotation sur place : la figurine doit se déplacer.
 sq-no-turn-costs = Cette rotation coûte un point de mouvement, et il n’en reste pas.
 sq-no-such-door = La porte { $door } n’existe pas.

@@ -31,8 +31,8 @@ web-sq-here =
 web-sq-burning = En flammes
 web-sq-r-square = Des renforts peuvent entrer ici
 web-sq-unseen = Aucune de vos figurines ne voit cette case
-web-sq-mans = sert { $machine }
-web-sq-carries = porte { $what }
+web-sq-mans = à son poste ({ $machine })
+web-sq-carries = porte : { $what }
 web-sq-vent =
     { $state ->
         [open] Conduit d’entrée
@@ -95,7 +95,7 @@ web-sq-weapon-rolls =
         [line] { $dice }, le long d’une ligne
         [blast] { $dice }, dans une case et tout autour
         [block] { $dice }, dans un bloc de deux cases sur deux
-        [square] { $dice }, contre tous ceux d’une case
+        [square] { $dice }, contre toutes les figurines d’une case
         [split] { $dice }, à répartir entre les cibles
         [flame] { $dice }, dans une case et tout autour, et le feu reste
         [backblast] { $dice }, le long d’une ligne jusqu’au mur, moins à chaque case en arrière
@@ -290,11 +290,11 @@ web-sq-new-secondary = Objectif secondaire
 web-sq-new-start = Commencer la mission
 web-sq-new-squads = Escouades
 web-sq-new-aliens = Extraterrestres
-web-sq-new-between = { $taken } à la table, de { $least } à { $most } en jeu
+web-sq-new-between = { $taken } à la table ; il en faut de { $least } à { $most }
 web-sq-new-exactly =
     { $least ->
-        [one] { $taken } à la table, { $least } en jeu
-       *[other] { $taken } à la table, { $least } en jeu
+        [one] { $taken } à la table ; il en faut { $least }
+       *[other] { $taken } à la table ; il en faut { $least }
     }
 web-sq-new-house-book =
     { $count ->
@@ -362,7 +362,7 @@ web-sq-trigger =
        *[other] Vu par un ennemi : { $name }
     }
 
-## Ordres permanents
+## Consignes
 
 web-sq-standing-what = Elles répondent en votre nom, pour que personne n’ait à vous attendre. Personne d’autre ne les connaît.
 web-sq-clocks-what = Quand le temps est écoulé, vos consignes répondent ; à défaut, la réponse habituelle est donnée.
@@ -468,7 +468,7 @@ web-sq-stake-life =
         [1] point de vie restant
        *[other] points de vie restants
     }
-web-sq-stake-worth = points de sa valeur
+web-sq-stake-worth = points que vaut la figurine
 web-sq-stake-owed = encore à céder
 web-sq-other-shots = Autres tirs
 web-sq-hold-fire = Ne pas tirer
@@ -504,7 +504,7 @@ web-sq-waits-event = Une carte d’événement.
 web-sq-waits-reinforcements = Renforts.
 web-sq-waits-turn = Le tour continue.
 web-sq-waits-setup = Mise en place.
-web-sq-waits-ruling = Une décision entre deux.
+web-sq-waits-ruling = Un choix entre deux possibilités.
 web-sq-waits-card = Une carte ou un choix.
 
 ## Scanner, cartes et points

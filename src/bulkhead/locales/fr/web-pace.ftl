@@ -1,7 +1,7 @@
 ### Comment on voit ce que font les autres, et qui l’on attend.
 
 web-set-pace = Rythme des tours des autres
-web-set-pace-what = Le temps que reste à l’écran ce que font les autres.
+web-set-pace-what = Combien de temps s’affiche ce que font les autres.
 web-set-pace-calm = Calme
 web-set-pace-quick = Vif
 web-set-pace-instant = Immédiat

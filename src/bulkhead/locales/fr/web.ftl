@@ -317,7 +317,7 @@ web-heroes-aside-more =
        *[other] encore { $count } : La Totale
     }
 web-heroes-take-first = mettez d’abord au moins une main gagnante de côté
-web-heroes-all-aside = les six de côté : plus aucun risque
+web-heroes-all-aside = les six dés de côté : plus aucun risque
 web-heroes-roll-one = lancez au moins un dé
 web-heroes-bust-if =
     { $dice ->
@@ -651,7 +651,7 @@ web-after-busts = Fiascos
 web-after-all-outs = La Totale
 web-after-luck = La chance aux dés
 web-after-luck-short = Chance
-web-after-luck-what = obtenu contre attendu
+web-after-luck-what = obtenu et attendu
 web-after-luck-sixes = Six
 web-after-luck-busts = Fiascos (moins, c’est mieux)
 web-after-luck-saves = Sauvegardes réussies
