@@ -111,7 +111,7 @@ cli-too-many-salts =
     }
 cli-file-missing = Le fichier « { $file } » n’existe pas.
 cli-file-trouble = { $file } : { STOP($detail) }
-cli-file-not-text = { $file } n’est pas un fichier de texte en UTF-8.
+cli-file-not-text = { $file } n’est pas un fichier texte en UTF-8.
 cli-file-taken = « { $file } » existe déjà et n’est pas cette partie ; choisissez un autre nom.
 cli-folder-not-empty = Le dossier « { $folder } » contient déjà des fichiers de parties ; choisissez-en un autre.
 

@@ -177,7 +177,7 @@ set_hammer_shield = Marteau et bouclier
 
 ## Escouades
 
-sqd_marines = Escouade de marines
+sqd_marines = Escouade de Marines
 sqd_terminators = Escouade Terminator
 sqd_eldar = Escouade Eldar
 sqd_avengers = Formation de Vengeurs
