@@ -1,4 +1,4 @@
-### Partidas: puestos, dados honrados y todo lo que puede fallar en el archivo de una partida.
+### Partidas: asientos, dados honrados y todo lo que puede fallar en el archivo de una partida.
 
 ## Jugar
 

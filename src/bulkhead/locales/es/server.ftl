@@ -57,8 +57,8 @@ server-seat-no-link = Nadie ocupa este asiento con un enlace: no hay nada que su
 server-no-such-seat = El asiento { $seat } no existe en esta mesa.
 server-begun = La partida ha empezado: los asientos están ocupados.
 server-salts-missing = { $count ->
-    [one] Un jugador se ha sentado pero aún no ha abierto la mesa: hay que esperarlo.
-   *[other] { $count } jugadores se han sentado pero aún no han abierto la mesa: hay que esperarlos.
+    [one] Un jugador se ha sentado, pero aún no ha abierto la mesa: hay que esperarlo.
+   *[other] { $count } jugadores se han sentado, pero aún no han abierto la mesa: hay que esperarlos.
 }
 server-name-empty = Un nombre necesita al menos una letra.
 server-name-taken = Otra persona en esta pantalla ya se llama así.

@@ -98,7 +98,7 @@ trt_breacher-rule = Un dado rojo más en el cuerpo a cuerpo contra una compuerta
 trt_surgeon = Cirujana
 trt_surgeon-rule = En vez de atacar, devuelve 1 punto de vida a una miniatura tuya adyacente, nunca a sí misma; tres veces por misión.
 trt_martyr = Mártir
-trt_martyr-rule = Cuando va a ser eliminado, su dueño puede antes atacar a toda miniatura en las ocho casillas de alrededor con una sola tirada de dos dados rojos; muros y puertas cerradas protegen.
+trt_martyr-rule = Antes de que sea eliminado, su dueño puede atacar con una sola tirada de dos dados rojos a todas las miniaturas de las ocho casillas de alrededor; muros y puertas cerradas protegen.
 
 ## Armas
 
@@ -279,9 +279,9 @@ ldr_cult-4 = Maestro
 ldr_cult-5 = Príncipe
 ldr_psionics = Rangos de los psíquicos
 ldr_psionics-1 = Lexicanum
-ldr_psionics-2 = Codicier
-ldr_psionics-3 = Epistolary
-ldr_psionics-4 = Chief Librarian
-ldr_psionics-5 = Master Librarian
+ldr_psionics-2 = Codiciario
+ldr_psionics-3 = Epistolario
+ldr_psionics-4 = Bibliotecario jefe
+ldr_psionics-5 = Maestro bibliotecario
 cmp_hollow_crown = La Corona Hueca: doce misiones
 cmp_short = Campaña corta: cinco misiones

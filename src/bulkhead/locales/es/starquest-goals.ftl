@@ -20,9 +20,9 @@ sq-goal-eliminate = { $first ->
 }
 sq-goal-recover = Lleva a tu zona de entrada: { $what }
 sq-goal-destroy = Destruye: { $what }
-sq-goal-arm = Arma: { $what }
-sq-goal-hold = Llévalo contigo al final: { $what }
-sq-goal-hold-all = Llévalo todo contigo en { $zone }: { $what }
+sq-goal-arm = Arma una carga aquí: { $what }
+sq-goal-hold = Tenlo en tu poder al final: { $what }
+sq-goal-hold-all = Llévalo todo contigo a { $zone }: { $what }
 sq-goal-majority = { $measure ->
     [lp] Más puntos de vida que nadie { $board ->
             [yes] en el tablero { $area }
@@ -37,7 +37,7 @@ sq-goal-search = { $rooms ->
             [one] Registra una sala
            *[other] Registra { $rooms } salas
         }
-sq-goal-stand = Acaba una activación sin ver alienígenas ni atacar aquí: { $what }
+sq-goal-stand = Acaba aquí una activación, sin ver alienígenas ni atacar: { $what }
 sq-goal-kill-count =
     { $count ->
         [one] Elimina uno de estos: { $figures }

@@ -17,10 +17,10 @@ sq-briefing-their-secondary = Misión secundaria de las escuadras: { $text }
 ## La primera misión
 
 sq-lesson-welcome = Mandas: { $faction }. Tienes un comandante, dos marines con rifle láser y uno con cañón de asalto. Lleva a dos de ellos a la sala { $zone } y haz que al final de tu turno no quede en ella ningún alienígena: vale 30 puntos y termina la misión. Cada cosa se explica a su tiempo. Responde con el número al principio de la línea.
-sq-lesson-dock = Tu lancha se acopla a una de las dos esclusas: la zona de entrada N está arriba en el mapa; la S, abajo. Desde cualquiera de las dos hay dos turnos de camino hasta la sala { $zone }.
+sq-lesson-dock = Tu lanzadera se acopla a una de las dos esclusas: la zona de entrada N está arriba en el mapa; la S, abajo. Desde cualquiera de las dos hay dos turnos de camino hasta la sala { $zone }.
 sq-lesson-map = En el mapa, dos letras y un número son una miniatura, y la flecha dice hacia dónde mira. Las casillas se nombran por columna y fila: 6.2 es la columna 6, fila 2. Las líneas de : y = son puertas cerradas; d1 a d5 son las salas, y los alienígenas entran por las R.
 sq-lesson-act = En tu turno cada miniatura actúa una vez, en el orden que quieras: se mueve y puede atacar una vez. Elígela por su número o escribe su nombre.
-sq-lesson-enter = Sigue en la lancha. Hazla entrar mirando hacia dentro, al sur si viene de arriba y al norte si viene de abajo: no ve lo que tiene a la espalda, ni puede dispararle. También puedes escribir la casilla a la que debe ir.
+sq-lesson-enter = Sigue en la lanzadera. Hazla entrar mirando hacia dentro, al sur si viene de arriba y al norte si viene de abajo: no ve lo que tiene a la espalda, ni puede dispararle. También puedes escribir la casilla a la que debe ir.
 sq-lesson-walk = Para andar, escribe la casilla de destino, por ejemplo 6.3: la miniatura toma el camino más corto y se detiene si pasa algo. Cada paso hacia atrás cuesta el doble. «undo» deshace una orden mientras no se hayan tirado dados ni revelado nada.
 sq-lesson-blips = Los nombres con signo de interrogación son fichas alienígenas boca abajo: solo su dueño sabe qué son. En cuanto una de tus miniaturas ve una, se le da la vuelta.
 sq-lesson-door = Está ante una puerta. Abrirla es gratis, y se queda abierta. Ojo: por ahí también puede salir lo que haya detrás.

@@ -106,7 +106,7 @@ mis_12_hollow_crown-story = En la sala del trono no hay trono, solo un hueco en 
 mis_12_hollow_crown-primary = 30 puntos para la facción, alienígenas incluidos, cuyas miniaturas en la sala d5 sumen más puntos de vida al final. En caso de empate no se los anota nadie, y aquí no se paga a los alienígenas una misión no cumplida.
 mis_12_hollow_crown-secondary = 15 puntos para la escuadra que elimine al primero de los dos líderes, el Comandante del Caos y el Hierofante.
 mis_12_hollow_crown-special-1 = Desde la ronda 8, cada facción con una miniatura en la sala d5 al final de su propio turno se anota 2 puntos.
-mis_12_hollow_crown-special-2 = La puerta entre el pasillo y la sala d5 es una compuerta. Los pasos que llevan a d5 desde el tablero vecino están abiertos.
+mis_12_hollow_crown-special-2 = La puerta entre el pasillo y la sala d5 es una compuerta. Los vanos que llevan a d5 desde el tablero vecino están abiertos.
 
 ## Esclusa fría
 

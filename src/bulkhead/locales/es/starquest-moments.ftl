@@ -18,7 +18,7 @@ web-sq-hit-saved = { $lost ->
 }
 web-sq-hit-standing = Sin salvación
 web-sq-hit-rite = Un rito evita la baja
-web-sq-hit-parried = Para el golpe
+web-sq-hit-parried = Golpe parado
 web-sq-hit-dodged = Esquiva
 web-sq-hit-gone = El objetivo ya no está
 web-sq-card-face-down = Una carta boca abajo

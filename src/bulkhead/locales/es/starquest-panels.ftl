@@ -17,10 +17,10 @@ web-sq-fold-left = abandona la misión
 web-sq-fold-door = abre una puerta
 web-sq-fold-overwatch = se pone en vigilancia
 web-sq-fold-watches = { $who } se pone en vigilancia
-web-sq-fold-searched = registra { $room }
-web-sq-fold-found = registra { $room }, encuentra «{ $card }»
-web-sq-fold-scanned = sondea { $board }
-web-sq-fold-revealed = { $figure } sale a la luz
+web-sq-fold-searched = registra la sala { $room }
+web-sq-fold-found = registra la sala { $room } y encuentra «{ $card }»
+web-sq-fold-scanned = sondea un tablero ({ $board })
+web-sq-fold-revealed = se revela una ficha ({ $figure })
 web-sq-fold-tokens =
     { $count ->
         [one] se coloca una ficha

@@ -1,4 +1,4 @@
-### Los nombres de las piezas en la terminal; en el mapa cada pieza tiene el suyo.
+### Los nombres de las piezas en el terminal; en el mapa cada pieza tiene el suyo.
 
 sq-piece = { $id } ({ $kind })
 sq-thing = { $kind }

@@ -49,7 +49,7 @@ SQ-SETUP-12 = El jugador de la Legión toma cuatro cartas de equipo en el rango 
 
 SQ-SETUP-13 = Cada facción tiene una lista de armas. Al empezar cada misión eliges de la tuya, un arma para cada miniatura que puede elegir. Una escuadra toma la misma arma pesada o de apoyo dos veces como máximo, contando el refuerzo.
     .title = Elegir armas
-    .ruling = El manual da las listas sin un número; dos de cada clase es nuestro.
+    .ruling = El manual da las listas sin un número; el límite de dos de cada clase es nuestro.
 
 SQ-SETUP-14 = La elección vale para una misión. La próxima vez puedes armarte de otra manera.
     .title = Nueva misión, nuevas armas
@@ -246,8 +246,8 @@ SQ-DOOR-06 = Tras abrir, la miniatura puede seguir con los puntos que le quedan.
 SQ-DOOR-07 = Una puerta abierta solo se puede cerrar con una carta que lo diga.
     .title = Solo las cartas cierran puertas
 
-SQ-DOOR-08 = Cada pieza de muro tiene dos pasos. Siempre están abiertos, no se pueden cerrar y las miniaturas los cruzan.
-    .title = Los pasos de los muros
+SQ-DOOR-08 = Cada pieza de muro tiene dos vanos. Siempre están abiertos, no se pueden cerrar y las miniaturas los cruzan.
+    .title = Los vanos de los muros
 
 SQ-DOOR-09 = Una compuerta estanca reforzada funciona como una puerta, pero solo pueden abrirla los jugadores alienígenas.
     .title = Compuertas estancas reforzadas
@@ -335,7 +335,7 @@ SQ-SCAN-13 = Como jugador alienígena puedes exigir en tu turno que se revele un
     .title = Exigir una revelación
     .ruling = El manual pide una declaración abierta del jugador en turno; aquí se precisa quién puede pedirla a quién.
 
-SQ-SCAN-14 = Todas las fichas vistas en un momento se revelan juntas: primero se hallan todas, luego se vuelven, luego se ponen las miniaturas, antes las del Caos. Las fichas no tapan nada; las miniaturas recién puestas tapan desde entonces.
+SQ-SCAN-14 = Todas las fichas vistas en un momento se revelan juntas: primero se hallan todas, luego se les da la vuelta, luego se ponen las miniaturas, antes las del Caos. Las fichas no tapan nada; las miniaturas recién puestas tapan desde entonces.
     .title = Revelar varias a la vez
     .ruling = Sin este orden la miniatura más cercana taparía un blip ya visto.
 
@@ -343,9 +343,9 @@ SQ-SCAN-15 = Una ficha no vista en una casilla alcanzada por un ataque se revela
     .title = Fichas bajo el fuego
     .ruling = El manual no dice qué hacen las explosiones a las fichas que nadie ve.
 
-SQ-SCAN-16 = Una base de 2×2 necesita cuatro casillas libres, la de la ficha entre ellas, sin muro, puerta ni paso en medio. Si no hay sitio, va al lugar con menos pasos desde la ficha en ese tablero; si no existe, la ficha se descarta.
+SQ-SCAN-16 = Una base de 2×2 necesita cuatro casillas libres, la de la ficha entre ellas, sin muro, puerta ni vano en medio. Si no hay sitio, va al lugar con menos pasos desde la ficha en ese tablero; si no existe, la ficha se descarta.
     .title = Sitio para un Dreadnought
-    .ruling = El manual nunca mira un Dreadnought en un lugar estrecho.
+    .ruling = El manual no contempla un Dreadnought en un lugar estrecho.
 
 ## Visión y fuego
 
@@ -395,7 +395,7 @@ SQ-LOS-11 = Sigue la línea casilla a casilla. Al cruzar un borde la bloquea un 
 
 SQ-LOS-12 = Solo ven las miniaturas del tablero. Las miniaturas transportadas, las fichas y las miniaturas en una zona de entrada no ven; un artillero sí.
     .title = Quién ve
-    .ruling = El manual no se lo pregunta; se sigue de quién está en juego.
+    .ruling = El manual no lo plantea; se sigue de quién está en juego.
 
 SQ-LOF-01 = Una línea de fuego tiene que estar entre las dos diagonales delante de la miniatura que dispara, incluidas: nunca a más casillas de lado que al frente.
     .title = 90° de fuego
@@ -446,7 +446,7 @@ SQ-SHOOT-06 = Por cada punto sobre el valor de armadura, el objetivo pierde un p
     .title = Daños
     .example = Un total de 3 contra armadura 2 cuesta un punto de vida; uno de 5 cuesta tres.
 
-SQ-SHOOT-07 = Una miniatura con 0 puntos de vida es eliminada y deja el tablero, y los puntos son para el jugador cuyo ataque, carta o fuego le quitó el último. En el cuerpo a cuerpo puntúa el ganador, también en defensa. Nadie puntúa sus propias miniaturas, las de un aliado público ni las retiradas sin ataque. Además, una escuadra paga los puntos de cada miniatura que pierde, en una anotación aparte, aunque nadie los gane; los jugadores alienígenas no pagan. Como opción: solo por las bajas que causa un jugador alienígena. Otra opción: las escuadras no pagan nada.
+SQ-SHOOT-07 = Una miniatura con 0 puntos de vida es eliminada y deja el tablero, y los puntos son para el jugador cuyo ataque, carta o fuego le quitó el último. En el cuerpo a cuerpo puntúa el ganador, también en defensa. Nadie puntúa por sus propias miniaturas, por las de un aliado público ni por las retiradas sin ataque. Además, una escuadra paga los puntos de cada miniatura que pierde, en una anotación aparte, aunque nadie los gane; los jugadores alienígenas no pagan. Como opción: solo por las bajas que causa un jugador alienígena. Otra opción: las escuadras no pagan nada.
     .title = Eliminación y puntos
     .ruling = El manual anota los puntos sin decir siempre para quién. Que las escuadras paguen lo que eliminan los alienígenas está en las hojas publicadas; que paguen también las demás bajas es nuestro.
 
@@ -470,7 +470,7 @@ SQ-SHOOT-12 = Lanzamisiles y lanzallamas pueden apuntar a cualquier casilla en l
 
 SQ-SHOOT-13 = Si hay varias víctimas, primero se calculan todas las pérdidas; luego los dueños, en orden de turno, hacen salvaciones, descartan cartas y quitan armas; luego un rito como máximo; luego se retiran juntas todas las bajas y se puntúan, y cae lo que llevaban.
     .title = Varias víctimas
-    .ruling = El manual mira una víctima cada vez.
+    .ruling = El manual solo contempla una víctima cada vez.
 
 SQ-SHOOT-14 = Una miniatura que cae por su propio ataque lo completa igualmente. Sus demás disparos se pierden.
     .title = La muerte del tirador
@@ -520,7 +520,7 @@ SQ-LIFE-01 = Los líderes tienen 3 puntos de vida. El gobernador y el hechicero 
 
 SQ-LIFE-02 = Los demás miembros de las escuadras tienen 2 puntos de vida si su hoja no dice otra cosa. Los alienígenas tienen los de su hoja.
     .title = Todos los demás
-    .ruling = A la letra también los alienígenas tendrían 2; todos los ejemplos del manual suponen 1 para los pequeños.
+    .ruling = Al pie de la letra, también los alienígenas tendrían 2; todos los ejemplos del manual suponen 1 para los pequeños.
 
 SQ-LIFE-03 = Las heridas se marcan y todos las ven.
     .title = Heridas
@@ -563,7 +563,7 @@ SQ-OVER-07 = El marcador se quita tras el disparo, o al empezar tu próximo turn
 
 SQ-OVER-08 = Un disparo, y la vigilancia ha acabado.
     .title = Un disparo en total
-    .ruling = El manual admite también un ataque en el turno de cada oponente, pero quita el marcador tras el ataque; la frase más estricta no viola ninguna.
+    .ruling = El manual admite también un ataque en el turno de cada oponente, pero quita el marcador tras el ataque; la frase más estricta respeta las dos.
 
 SQ-OVER-09 = Una miniatura con lanzallamas no puede ponerse en vigilancia.
     .title = Sin lanzallamas

@@ -29,7 +29,7 @@ SQ-RECON-06 = Solo puedes registrar si ninguna miniatura alienígena revelada, d
     .title = Que nadie mire
     .ruling = Contamos la orientación y las dos facciones alienígenas, no las fichas.
 
-SQ-RECON-07 = Las cartas de reconocimiento no se pueden regalar a otra escuadra. Cambian de mano por 20 puntos cada una, que el comprador paga al vendedor; con menos de 20 no se puede comprar. La venta es una alianza, como todo intercambio de cartas. Como opción: los 20 puntos no son para nadie.
+SQ-RECON-07 = Las cartas de reconocimiento no se pueden regalar a otra escuadra. Cambian de manos por 20 puntos cada una, que el comprador paga al vendedor; con menos de 20 no se puede comprar. La venta es una alianza, como todo intercambio de cartas. Como opción: los 20 puntos no son para nadie.
     .title = Vender una carta
     .ruling = El manual da el precio pero no dice quién lo cobra; aquí es el vendedor.
 
@@ -137,7 +137,7 @@ SQ-SQUAD-08 = El comandante tiene 3 puntos de vida; el resto de la escuadra, 2.
     .title = Vida de los exterminadores
     .ruling = El manual no menciona a portadores ni bibliotecario; también tienen 2.
 
-SQ-SQUAD-09 = Los demás valores y las armas de los exterminadores están en sus hojas. Garras y martillo golpean también las dos casillas en diagonal por delante. Un exterminador con martillo y escudo que va a perder puntos de vida tira un dado rojo: otros tantos de los puntos con que el ataque lo superó no se pierden.
+SQ-SQUAD-09 = Los demás valores y las armas de los exterminadores están en sus hojas. Garras y martillo golpean también las dos casillas en diagonal por delante. Un exterminador con martillo y escudo que va a perder puntos de vida tira un dado rojo: de los puntos con que el ataque lo superó no se pierden tantos como marque el dado.
     .title = Hojas de los exterminadores
     .ruling = El manual remite a hojas que no contiene.
 
@@ -183,7 +183,7 @@ SQ-SQUAD-21 = El jugador Eldar puede desplegar una formación de vengadores renu
 SQ-SQUAD-22 = Siete miniaturas: un hechicero, un arlequín y cinco Eldar, dos o tres con arma ligera y los demás con arma pesada.
     .title = Una formación de vengadores
 
-SQ-SQUAD-23 = Cuando un vengador va a perder puntos de vida, puedes tirar un dado rojo por cada uno; cada 2 o 3 salva uno. La tienen todos los miembros de la formación, el hechicero antes de descartar cartas, y también los vengadores que llegan como refuerzo. Como opción: un dado por ataque, y con 2 o 3 se anula entero. Otra opción: solo los guerreros tienen salvación.
+SQ-SQUAD-23 = Cuando un vengador va a perder puntos de vida, puedes tirar un dado rojo por cada uno; cada 2 o 3 salva uno. Esta salvación la tienen todos los miembros de la formación, el hechicero antes de descartar cartas, y también los vengadores que llegan como refuerzo. Como opción: un dado por ataque, y con 2 o 3 se anula entero. Otra opción: solo los guerreros tienen salvación.
     .title = La salvación de los vengadores
     .ruling = El manual dice por cada herida y no exceptúa a nadie.
 
@@ -267,7 +267,7 @@ SQ-PSI-14 = Un arte está completo cuando el psíquico puede tomar cuatro de sus
     .title = Un arte nuevo
     .ruling = El manual habla de un ciclo de cuatro cartas, pero diecisiete no dan cinco a cada arte.
 
-SQ-PSI-15 = Lexicanum 4 cartas, Codicier 5, Epistolary 6, Chief Librarian 7, Master Librarian 8. Arlequines y Dominic usan la misma escala.
+SQ-PSI-15 = Lexicanum 4 cartas, Codiciario 5, Epistolario 6, Bibliotecario jefe 7, Maestro bibliotecario 8. Arlequines y Dominic usan la misma escala.
     .title = Rangos de los psíquicos
     .ruling = Los nombres del manual son de bibliotecarios; los usamos para los tres.
 
@@ -805,9 +805,9 @@ SQ-DREAD-12 = Gira sobre sus cuatro casillas sin dejarlas; 90° es gratis.
 SQ-DREAD-13 = Para cruzar una puerta se agacha, y agachado no puede disparar.
     .title = Agacharse
 
-SQ-DREAD-14 = No puede detenerse con la base a ambos lados de una puerta o de un paso abierto.
+SQ-DREAD-14 = No puede detenerse con la base a ambos lados de una puerta o de un vano abierto.
     .title = Nunca en el umbral
-    .ruling = Lo aplicamos también a los pasos de los muros.
+    .ruling = Lo aplicamos también a los vanos de los muros.
 
 SQ-DREAD-15 = Si su movimiento no basta para cruzar del todo, se detiene ante la puerta y cruza en su turno siguiente.
     .title = Si no le llega
@@ -1023,7 +1023,7 @@ SQ-HONOUR-03 = Después todos miran la tabla de eficacia en combate y anotan los
 
 SQ-HONOUR-04 = Con cuatro Sellos asciendes un rango. Todos empiezan en el rango más bajo y sin Sellos, salvo que la mesa fije otra cosa.
     .title = El ascenso
-    .ruling = El manual no empieza a nadie más arriba; las opciones permiten jugar una misión suelta como parte de una larga campaña.
+    .ruling = El manual no hace empezar a nadie más arriba; las opciones permiten jugar una misión suelta como parte de una larga campaña.
 
 SQ-HONOUR-05 = Los cuatro Sellos se cambian por el rango y el resto se guarda. En el rango más alto se acumulan. Como opción: los Sellos se guardan, y cada cuarto ganado asciende.
     .title = Los Sellos se gastan

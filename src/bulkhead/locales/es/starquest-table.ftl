@@ -230,7 +230,7 @@ sq-event-scored =
        *[other] { $seat }: { sq-points }, { $total } en total.
     }
 sq-event-flames-lit = Arde el fuego en { $squares }.
-sq-event-flames-out = Se apaga el fuego: { $seat }.
+sq-event-flames-out = Se apaga el fuego ({ $seat }).
 sq-event-overwatch-set = { $who } se pone en vigilancia.
 sq-event-overwatch-ended = { $who } deja de vigilar.
 sq-event-waited =

@@ -44,7 +44,7 @@ web-sq-obstacle = Obstáculo: no se puede entrar
 web-sq-door-at =
     { $kind ->
         [bulkhead] Compuerta
-        [doorway] Hueco
+        [doorway] Vano
        *[door] Puerta
     } al { $side }: { $state ->
         [open] paso libre
@@ -98,7 +98,7 @@ web-sq-weapon-rolls =
        *[other] { $dice }
     }
 web-sq-supply = Tus fichas
-web-sq-supply-what = Coge una y pulsa las casillas donde va.
+web-sq-supply-what = Toma una y pulsa las casillas donde va.
 web-sq-supply-blips = Blips
 web-sq-supply-reinforcements = Refuerzos
 web-sq-supply-specials = Para los conductos de entrada
@@ -342,7 +342,7 @@ web-sq-hand-what =
        *[other] En la próxima pausa puedes interrumpir el turno de otro jugador y gastar puntos de mando. Tienes { $points }.
     }
 web-sq-triggers = Interrumpir sin preguntar
-web-sq-triggers-none = Quitar todas
+web-sq-triggers-none = Quitar todos los avisos
 web-sq-trigger-when = ¿Cuándo?
 web-sq-moment-begins = empieza un turno
 web-sq-moment-after = alguien ha actuado
@@ -436,8 +436,8 @@ web-sq-next-time = La próxima vez
 web-sq-next-time-one = La próxima vez: { $whom }
 web-sq-offers-wait =
     { $count ->
-        [one] una oferta espera
-       *[other] { $count } ofertas esperan
+        [one] una oferta pendiente
+       *[other] { $count } ofertas pendientes
     }
 
 ## Lo que está en juego
@@ -602,7 +602,7 @@ web-sq-lesson-next =
     }
 web-sq-lesson-skip = Saltar estos pasos
 web-sq-lesson-welcome = Mandas: { $faction }. Lleva a dos de tus cuatro soldados a la sala { $zone } y haz que al final de tu turno no quede en ella ningún alienígena: vale 30 puntos y termina la misión.
-web-sq-lesson-dock = Pulsa la esclusa a la que quieres acoplar tu lancha. Desde cualquiera de las dos hay dos turnos de camino hasta la sala { $zone }.
+web-sq-lesson-dock = Pulsa la esclusa a la que quieres acoplar tu lanzadera. Desde cualquiera de las dos hay dos turnos de camino hasta la sala { $zone }.
 web-sq-lesson-map = Los discos redondos son miniaturas, y la flecha del borde dice hacia dónde miran. Arrastra el mapa para moverlo y amplíalo con la rueda o con dos dedos. Los alienígenas entran por las casillas con una R.
 web-sq-lesson-act = En tu turno cada miniatura actúa una vez: se mueve y puede atacar una vez. Pulsa una en el mapa o en la lista.
 web-sq-lesson-enter = Pulsa una casilla iluminada para que suba a bordo y elige después hacia dónde mira: hacia dentro. No ve lo que tiene a la espalda, ni puede dispararle.
@@ -625,7 +625,7 @@ web-sq-ready-ready = a punto
 
 web-sq-hands = Cartas y alianzas
 web-sq-bond-secret-others = Alianza secreta: { AND($one, $other) }.
-web-sq-after-headline = Gana: { $who }, con { sq-points }
+web-sq-after-headline = Victoria: { $who }, con { sq-points }
 web-sq-after-look = pulsa una ronda para verla otra vez
 web-sq-after-round = Ronda { $round }
 web-sq-after-rounds =
@@ -642,15 +642,15 @@ web-sq-after-lost =
        *[other] { $count } bajas
     }
 web-replay-jump-round = Rondas
-web-replay-key-round = siguiente ronda; con Mayús la anterior
+web-replay-key-round = siguiente ronda; con Mayús, la anterior
 web-replay-jump-kill = Bajas
-web-replay-key-kill = siguiente baja; con Mayús la anterior
+web-replay-key-kill = siguiente baja; con Mayús, la anterior
 web-replay-jump-scan = Tableros sondeados
-web-replay-key-scan = siguiente tablero sondeado; con Mayús el anterior
+web-replay-key-scan = siguiente tablero sondeado; con Mayús, el anterior
 web-replay-jump-reveal = Fichas reveladas
-web-replay-key-reveal = siguiente ficha revelada; con Mayús la anterior
+web-replay-key-reveal = siguiente ficha revelada; con Mayús, la anterior
 web-replay-jump-points = Puntos
-web-replay-key-points = siguiente cambio de puntos; con Mayús el anterior
+web-replay-key-points = siguiente cambio de puntos; con Mayús, el anterior
 
 ## La franja sobre el mapa
 

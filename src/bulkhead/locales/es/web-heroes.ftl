@@ -95,4 +95,4 @@ web-heroes-range-melee = la casilla de delante o de detrás
 web-heroes-range-short = cualquier casilla de su columna
 web-heroes-range-medium = su columna y las de al lado
 web-heroes-range-long = cualquier casilla del tablero
-web-heroes-range-reaches = Alcance { $range }: { $where }
+web-heroes-range-reaches = Alcance: { $range } ({ $where })

@@ -588,8 +588,8 @@ web-after-headline =
     { $how ->
         [won]
             { $match ->
-                [yes] Ganas el encuentro, { $high } a { $low }
-               *[no] Ganas { $high } a { $low }
+                [yes] Ganas el encuentro por { $high } a { $low }
+               *[no] Ganas por { $high } a { $low }
             }
         [draw]
             { $match ->
@@ -599,8 +599,8 @@ web-after-headline =
         [paused] Aún no ha terminado
        *[lost]
             { $match ->
-                [yes] { $name } gana el encuentro, { $high } a { $low }
-               *[no] { $name } gana { $high } a { $low }
+                [yes] { $name } gana el encuentro por { $high } a { $low }
+               *[no] { $name } gana por { $high } a { $low }
             }
     }
 web-after-lengths =
@@ -625,7 +625,7 @@ web-after-to-table = A la mesa
 web-after-again = Reintentar
 web-after-all-events = Todo lo ocurrido
 web-after-download = Guardar el archivo de repetición
-web-after-graph = El tanteo en el tiempo
+web-after-graph = Evolución del tanteo
 web-after-look-back = pulsa un turno para volver a verlo
 web-after-at =
     Partida { $game }, turno { $turn }. { $one } { $score1 }, { $another } { $score2 }. { $what ->
@@ -654,9 +654,9 @@ web-after-luck-busts = Pifias (cuantas menos, mejor)
 web-after-luck-saves = Salvaciones logradas
 web-after-luck-of = { $rolled } (esperados: { $expected })
 web-after-luck-says = { $name }: { $rolled }; se esperaban { $expected }.
-web-after-luck-time = La suerte en el tiempo
+web-after-luck-time = Evolución de la suerte
 web-after-luck-how = Pifias evitadas y salvaciones logradas por encima de lo esperado.
-web-after-luck-ends = La suerte en el tiempo. Al final: { $one } { $luck1 }, { $another } { $luck2 }.
+web-after-luck-ends = Evolución de la suerte. Al final: { $one } { $luck1 }, { $another } { $luck2 }.
 web-after-turning = Momentos decisivos
 web-after-turning-what = puntos ganados al oponente
 web-after-when = Partida { $game }, turno { $turn }
@@ -730,8 +730,8 @@ web-verify-fair =
     }
 web-verify-lots =
     { $count ->
-        [one] En la entrada { $entries } una cara solo encaja con un sorteo de otro número de caras. Un servidor que juegue a este juego puede decir si allí hubo un sorteo.
-       *[other] En las entradas { $entries } una cara solo encaja con un sorteo de otro número de caras. Un servidor que juegue a este juego puede decir si allí hubo sorteos.
+        [one] En la entrada { $entries } una cara solo encaja con un sorteo de otro número de caras. Un servidor que conozca este juego puede decir si allí hubo un sorteo.
+       *[other] En las entradas { $entries } una cara solo encaja con un sorteo de otro número de caras. Un servidor que conozca este juego puede decir si allí hubo sorteos.
     }
 web-verify-face-wrong =
     { $count ->
@@ -1029,7 +1029,7 @@ web-rules-figure-two-straights = Dos Escaleras en seis dados.
 web-rules-figure-move = Donato avanza una casilla.
 web-rules-figure-blocked = Sanyctus está bloqueado: Darrago ocupa la casilla que tiene delante.
 web-rules-figure-retreat = Phaello es atacado y retrocede una casilla hacia su lado.
-web-rules-figure-at-home = Dyrael está en su casilla de despliegue: un ataque no le hace retroceder.
+web-rules-figure-at-home = Dyrael está en su casilla de despliegue: un ataque no lo hace retroceder.
 web-rules-figure-from-home = Aramus está en su casilla de despliegue y no puede atacar a Dyrael.
 web-rules-figure-adjacent = Victorno ataca a Feurran, que está justo delante de él.
 web-rules-figure-any-one = Puede mover uno cualquiera de los cinco; aquí lo hace Donato.
@@ -1080,7 +1080,7 @@ web-learn-step-place = Los héroes se despliegan por turnos, de uno en uno. Toma
 web-learn-step-board = Todos en su sitio. Los tuyos suben y los del capitán bajan a su encuentro. El número de la columna importa: así llaman los dados a los héroes.
 web-learn-step-roll = Un turno empieza con los seis dados. Lánzalos.
     .hint = Pulsa el botón que lanza los dados.
-web-learn-step-take = Puntúa lo que está encendido. Dos seises son dos Seises de la Suerte, para atacar, o un Seis Doble, que mueve a cualquier héroe. Aún no hay nadie cerca: toma el Seis Doble.
+web-learn-step-take = Puntúa lo que está iluminado. Dos seises son dos Seises de la Suerte, para atacar, o un Seis Doble, que mueve a cualquier héroe. Aún no hay nadie cerca: toma el Seis Doble.
     .hint = Toma el Seis Doble; los seises sueltos se quedan donde están.
 web-learn-step-odds = Ahora puedes actuar con esa combinación, o tentar la suerte y lanzar los demás dados para conseguir más. Pero si no sale ninguna combinación nueva, la pifias y lo pierdes todo. Con cuatro dados, la probabilidad de pifiarla es del { $four }.
 web-learn-step-hold = No hace falta lanzarlos todos: puedes dejar dados en la mesa. Pulsa el 3 y el 4: con esos dos basta un 2, un 5 o un 6.
@@ -1110,18 +1110,18 @@ web-learn-step-attacked = Darrago ha atacado a Sanyctus, que está justo delante
 web-learn-step-roll-lucky = Devuelve el golpe. ¡Lanza!
     .hint = Pulsa el botón que lanza los dados.
 web-learn-step-take-all = ¡Puntúan todos los dados! Tómalo todo: tres Seises de la Suerte y tres cincos.
-    .hint = Toma todo lo que está encendido.
+    .hint = Toma todo lo que está iluminado.
 web-learn-step-all-out = Apartar los seis dados es ir a tope: actúas ahora y después tienes otro turno entero. ¡A tope!
-    .hint = Toma todo lo que está encendido y ve a tope.
+    .hint = Toma todo lo que está iluminado y ve a tope.
 web-learn-step-attack = Un Seis de la Suerte paga un ataque contra el enemigo que está justo delante. Ataca a Darrago con Sanyctus: si no saca 4 o más, retrocede.
     .hint = Elige un Seis de la Suerte, luego a Sanyctus, y ataca.
 web-learn-step-attack-again = Ha sacado un 5 y se queda. Tienes más seises: prueba otra vez.
     .hint = Ataca otra vez a Darrago con Sanyctus.
 web-learn-step-shoot = Esta vez ha retrocedido. El equipo llega más lejos: por un Seis de la Suerte, Phaello dispara a cualquiera de su columna. Dispara a Aramus.
     .hint = Elige el Seis de la Suerte, luego a Phaello, y dispara.
-web-learn-step-vox = Aramus también ha retrocedido. Tres cincos son dos movimientos para Victorno, en la columna 5. Su vocoemisión prioritaria puede cederlos: da el primero a Sanyctus, que cruza la línea.
+web-learn-step-vox = Aramus también ha retrocedido. Tres cincos son dos movimientos para Victorno, en la columna 5. Su vocoemisión prioritaria puede cederlos: dale el primero a Sanyctus, que cruza la línea.
     .hint = Haz que Victorno ceda su movimiento, elige a Sanyctus y confirma.
-web-learn-step-vox-own = Quédate el segundo movimiento: va el propio Victorno.
+web-learn-step-vox-own = No cedas el segundo movimiento: que lo haga el propio Victorno.
     .hint = Mueve al propio Victorno.
 web-learn-step-stop-all-out = Dos han cruzado y vas ganando { $own } a { $other }. Termina el turno: por haber ido a tope, el siguiente también es tuyo.
     .hint = Pulsa el botón que termina el turno.
