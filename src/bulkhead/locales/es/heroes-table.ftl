@@ -292,7 +292,7 @@ heroes-odds-too-many = Solo se pueden dejar dados en la mesa cuando hay otros ap
 
 ## Textos sin sentido: opciones y cartas
 
-heroes-option-unknown-hero = Opción «{ $option }»: el héroe «{ $hero }» no existe; existen: { $known }.
+heroes-option-unknown-hero = Opción «{ $option }»: el héroe «{ $hero }» no existe; disponibles: { $known }.
 heroes-option-hero-twice = Opción «{ $option }»: el héroe «{ $hero }» aparece más de una vez.
 heroes-option-collection-small =
     { $count ->

@@ -1,7 +1,7 @@
 # Un enlace para la mesa, quién está listo, los nombres y la línea cortada
 
 web-inv-link = Un solo enlace para todos
-web-inv-link-what = Mándalo a todos los jugadores: cada uno elige un asiento libre y dice su nombre.
+web-inv-link-what = Mándalo a todos los jugadores: cada uno elige un asiento libre y escribe su nombre.
 web-inv-qr = Código QR con el enlace de esta mesa
 web-inv-copy = Copiar el enlace de la mesa
 web-inv-standing = Asientos a punto: { $ready } de { $seats }. Cuando lo estén todos, la partida empieza sola.
@@ -36,7 +36,7 @@ web-inv-name = Tu nombre
 web-inv-rename = Cambiar
 web-inv-choose = Elige tu asiento
 web-inv-choose-what = Te invitan a jugar. Ocupa un asiento libre: los demás verán enseguida que estás aquí.
-web-inv-sit = Ocupar el asiento
+web-inv-sit = Sentarse y jugar
 web-inv-sit-what = La partida empieza cuando todos los asientos están a punto.
 web-inv-none = Elige un asiento libre.
 web-inv-begun = La partida ha empezado

@@ -1,6 +1,6 @@
 ### Cartas, registros y alianzas: preguntas y negativas.
 
-sq-ask-alliance = Hay dos alianzas a la vista. ¿Cuál confirmas?
+sq-ask-alliance = Tienes dos alianzas públicas. ¿Cuál confirmas?
 sq-ask-offer = Te hacen una oferta. ¿La aceptas?
 sq-ask-dispute = La línea es dudosa y los dados empatan: ¿se ve el objetivo?
 sq-no-alien-search = Los alienígenas no pueden registrar salas.

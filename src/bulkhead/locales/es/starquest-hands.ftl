@@ -71,7 +71,7 @@ web-sq-dodge-left = herida: { $hurt }, baja: { $killed }
 
 web-sq-path-cost =
     { $left ->
-        [one] { $cost } del último punto de movimiento
+        [one] { $cost } de { $left } punto de movimiento
        *[other] { $cost } de { $left } puntos de movimiento
     }
 web-sq-path-fire = La vigilancia puede disparar en { $squares }: { $names }

@@ -37,13 +37,13 @@ mis_03_headhunt-special-1 = Mientras el Comandante del Caos esté en juego y rev
 
 mis_04_nest-story = Algo se reproduce en los conductos, y no le importa qué carne come. Hace una hora entraron dos exploradores; salieron sus linternas. Quemad los conductos, o nadie volverá a dormir a bordo.
 mis_04_nest-primary = 10 puntos por cada uno de los tres conductos de entrada, para la escuadra que lo destruya.
-mis_04_nest-secondary = 15 puntos para la primera escuadra que haya eliminado tres robagenes o híbridos; con una o dos escuadras en juego bastan dos.
+mis_04_nest-secondary = 15 puntos para la primera escuadra que haya eliminado a tres robagenes o híbridos; con una o dos escuadras en juego bastan dos.
 mis_04_nest-special-1 = Mientras queden dos o más conductos, el jugador del Caos puede colocar una ficha especial en cada turno, no cada dos.
 mis_04_nest-special-2 = Destruido el último conducto no llegan más fichas especiales, y la misión termina como muy tarde dos rondas después.
 
 ## La tripulación perdida
 
-mis_05_lost_crew-story = Tras las cubiertas de literas vive gente emparedada que recuerda la botadura. Están demasiado débiles para andar. El Culto los ha alimentado, por razones suyas.
+mis_05_lost_crew-story = Tras las cubiertas de literas vive gente emparedada que recuerda la botadura. Está demasiado débil para andar. El Culto la ha alimentado, por razones suyas.
 mis_05_lost_crew-primary = 10 puntos por cada superviviente que una escuadra entregue en su zona de entrada, como máximo 30 por escuadra. Tras el tercero de toda la mesa, los supervivientes no valen nada.
 mis_05_lost_crew-secondary = 15 puntos para la escuadra que entregue al primer superviviente.
 mis_05_lost_crew-special-1 = En la preparación, el jugador del Culto, o el Caos si no hay Culto, decide en secreto cuáles de las cinco casillas marcadas guardan un superviviente; las demás están vacías. Una casilla se descubre cuando la ve una miniatura de una escuadra.
@@ -85,7 +85,7 @@ mis_09_foundry-special-2 = Los dos tramos de pasillo y la fábrica se sondean co
 
 ## El relicario
 
-mis_10_reliquary-story = Un cofre sellado pasa de cubierta en cubierta desde hace más de lo que nadie ha vivido. Cada facción tiene su nombre para lo que guarda. Por una vez también los alienígenas quieren marcharse con él.
+mis_10_reliquary-story = Un cofre sellado pasa de cubierta en cubierta desde hace más tiempo del que nadie ha vivido. Cada facción tiene su nombre para lo que guarda. Por una vez también los alienígenas quieren marcharse con él.
 mis_10_reliquary-primary = 30 puntos para la escuadra que lleve el cofre a su zona de entrada o cuya miniatura lo lleve al final. Si entonces lo lleva una miniatura alienígena, su jugador se anota 20 y no se paga nada más por la misión no cumplida.
 mis_10_reliquary-secondary = Nada en común: en la preparación cada escuadra roba del mazo de reconocimiento hasta tener una misión secreta, que vale sus propios puntos y cuesta 10 si fracasa.
 mis_10_reliquary-special-1 = Las miniaturas alienígenas pueden recoger, llevar y ceder el cofre. No se puede llevar a una casilla de refuerzo, a un conducto de entrada ni a un conducto alienígena. Desde el sondeo del tercer tablero tiene que estar sobre el tablero.

@@ -13,7 +13,7 @@ starquest-option-seals-what = Con cuántos Sellos de Honor empieza cada facción
 
 ## Errores
 
-starquest-table-unknown-faction = Opción «{ $option }»: la facción «{ $faction }» no existe; existen: { $known }.
+starquest-table-unknown-faction = Opción «{ $option }»: la facción «{ $faction }» no existe; disponibles: { $known }.
 starquest-table-faction-twice = La facción «{ $faction }» se nombra más de una vez, y cada una solo puede jugar una vez.
 starquest-table-no-squad = No se puede jugar sin escuadras; tiene que jugar al menos una de estas: { $known }.
 starquest-table-no-alien = No se puede jugar sin alienígenas; tiene que jugar al menos una de estas facciones: { $known }.
@@ -124,11 +124,11 @@ starquest-option-card-price-what = Para quién son los 20 puntos pagados por una
 starquest-option-card-price-seller = la escuadra que la cede
 starquest-option-card-price-nobody = nadie
 starquest-option-command-roll = tirada de puntos de mando
-starquest-option-command-roll-what = Cuándo se tira por los puntos de mando: al final del propio turno, o bien al principio.
+starquest-option-command-roll-what = Cuándo se tira por los puntos de mando: al final de tu turno, o bien al principio.
 starquest-option-command-roll-end = fin del turno
 starquest-option-command-roll-start = inicio del turno
-starquest-option-new-target = nuevo objetivo
-starquest-option-new-target-what = El atacante puede elegir otro objetivo cuando el primero se ha escabullido.
+starquest-option-new-target = nuevo objetivo tras esquivar
+starquest-option-new-target-what = El atacante puede elegir otro objetivo cuando el primero ha esquivado.
 starquest-option-marine-squad = escuadra de marines
 starquest-option-marine-squad-what = Cuántas miniaturas tiene una escuadra de marines: seis (comandante, dos armas ligeras y tres pesadas), o bien cinco (comandante y cuatro marines, con al menos un arma pesada y un rifle láser).
 starquest-option-marine-squad-six = seis
@@ -203,7 +203,7 @@ starquest-option-eldar-laser-together-two = dos dados
 
 starquest-option-event-draw = robo de eventos
 starquest-option-event-draw-what = Cuándo se roban las cartas de evento alienígena: cada uno al empezar su turno, o bien ambos al empezar el primer turno alienígena de la ronda.
-starquest-option-event-draw-each = en el propio turno
+starquest-option-event-draw-each = cada uno en su turno
 starquest-option-event-draw-first = primer turno alienígena
 starquest-option-event-ward = amparo contra eventos
 starquest-option-event-ward-what = Una escuadra puede, una vez por misión, renunciar a una carta de equipo boca abajo para que un evento recién robado no la afecte.

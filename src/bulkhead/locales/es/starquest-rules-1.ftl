@@ -289,7 +289,7 @@ starquest-chapter-scanning = Sondeo y blips
 
 SQ-SCAN-01 = La primera miniatura de escuadra que pisa un tablero lo sondea, también si viene de una zona de entrada. Cada tablero se sondea una vez por misión.
     .title = Sondear un tablero nuevo
-    .ruling = El manual dice una miniatura; los alienígenas no sondean, y lo que una escuadra conoce lo conocen todas.
+    .ruling = El manual dice «una miniatura»; los alienígenas no sondean, y lo que una escuadra conoce lo conocen todas.
 
 SQ-SCAN-02 = La miniatura que causó el sondeo detiene su movimiento.
     .title = La miniatura espera
@@ -539,7 +539,7 @@ starquest-chapter-overwatch = Vigilancia
 
 SQ-OVER-01 = Una miniatura que no ataca en su turno puede ponerse en vigilancia al final de su activación, incluso tras mover. Necesita un arma de fuego, y no debe haber registrado ni usado una carta psíquica.
     .title = Ponerse en vigilancia
-    .ruling = Cuándo se declara y qué lo excluye está reunido de varios capítulos.
+    .ruling = Cuándo se declara y qué lo excluye sale de varios capítulos.
 
 SQ-OVER-02 = Un marcador de vigilancia lo muestra a todos.
     .title = El marcador

@@ -68,7 +68,7 @@ SQ-CMD-03 = La reserva se anota en el escáner, baja con cada punto gastado y to
 
 SQ-CMD-04 = Puedes gastar los puntos en cualquiera de tus miniaturas y repartirlos como quieras, entre dos acciones de cualquier jugador, pero nunca en mitad de una tirada. Valen los costes y prohibiciones de siempre para giros, pasos atrás, puertas, tableros nuevos y fuego, y estos movimientos pueden provocar disparos de vigilancia.
     .title = Cualquiera, en cualquier momento
-    .ruling = El manual dice en cualquier momento; para nosotros es entre dos acciones sueltas cualesquiera.
+    .ruling = El manual dice «en cualquier momento»; para nosotros es entre dos acciones sueltas cualesquiera.
 
 SQ-CMD-05 = También puedes gastarlos cuando se ha declarado un ataque contra ti y aún no se han tirado los dados. Si el objetivo único ya no está en la línea de fuego, o ya no está enfrente en el cuerpo a cuerpo, el ataque falla y se gasta. Lo que apunta a una casilla, una línea o un área se queda donde estaba. Como opción: el atacante puede elegir otro objetivo.
     .title = Esquivar
@@ -185,7 +185,7 @@ SQ-SQUAD-22 = Siete miniaturas: un hechicero, un arlequín y cinco Eldar, dos o 
 
 SQ-SQUAD-23 = Cuando un vengador va a perder puntos de vida, puedes tirar un dado rojo por cada uno; cada 2 o 3 salva uno. Esta salvación la tienen todos los miembros de la formación, el hechicero antes de descartar cartas, y también los vengadores que llegan como refuerzo. Como opción: un dado por ataque, y con 2 o 3 se anula entero. Otra opción: solo los guerreros tienen salvación.
     .title = La salvación de los vengadores
-    .ruling = El manual dice por cada herida y no exceptúa a nadie.
+    .ruling = El manual dice «por cada herida» y no exceptúa a nadie.
 
 SQ-SQUAD-24 = El hechicero dirige la formación en lugar del gobernador: 1 punto de vida y cinco de las diez cartas de gobernador. Los demás Eldar tienen 2 puntos de vida.
     .title = El hechicero
@@ -243,7 +243,7 @@ SQ-PSI-07 = Al empezar la misión un psíquico toma cuatro de las diecisiete car
 
 SQ-PSI-08 = Un psíquico que usa una carta psíquica no puede hacer nada más en ese turno, ni antes ni después: ningún movimiento, ni siquiera un giro gratuito, ningún ataque, registro o vigilancia, ninguna puerta ni intercambio, salvo que la carta lo diga. Los puntos de mando aún pueden moverlo más tarde.
     .title = Nada más en ese turno
-    .ruling = El manual dice nada más; lo aplicamos también a lo de antes.
+    .ruling = El manual dice «nada más»; lo aplicamos también a lo de antes.
 
 SQ-PSI-09 = En un turno puedes usar una sola carta psíquica.
     .title = Una por turno
@@ -254,7 +254,7 @@ SQ-PSI-10 = Una carta psíquica se descarta tras usarla y puede elegirse de nuev
 
 SQ-PSI-11 = Un psíquico que sobrevive a tres misiones seguidas sube un rango. Solo cuentan aquellas en que participa: faltar no rompe la serie, la muerte pone la cuenta a cero, y el ascenso también.
     .title = Tres misiones seguidas
-    .ruling = El manual no dice si una misión perdida rompe la serie.
+    .ruling = El manual no dice si faltar a una misión rompe la serie.
 
 SQ-PSI-12 = Cuando un psíquico asciende, puedes elegir un arte psíquico que estudie: desde la partida siguiente toma una carta más, de ese arte.
     .title = Un arte que estudiar
@@ -313,7 +313,7 @@ SQ-WPN-09 = Cada una de las tres dispara dos dados rojos.
 
 SQ-WPN-10 = El total se reparte como quieras entre objetivos en la línea de fuego.
     .title = Cañón de asalto: repartir la tirada
-    .ruling = El manual dice objetivos visibles; para un disparo eso es la línea de fuego.
+    .ruling = El manual dice «objetivos visibles»; para un disparo eso es la línea de fuego.
 
 SQ-WPN-11 = Cada parte se compara con la armadura de su objetivo. Los puntos que no superan ninguna armadura se pierden.
     .title = Cañón de asalto: cada parte por su lado
@@ -406,7 +406,7 @@ SQ-WPN-32 = Las miniaturas del mismo bloque no se tapan unas a otras ante ese di
 
 SQ-WPN-33 = Dispara por una línea recta o diagonal, y cada miniatura de ella es atacada con tres dados rojos.
     .title = Rifle de fusión: la línea
-    .ruling = El manual dice tres dados; en un arma tan pesada son rojos.
+    .ruling = El manual dice «tres dados»; en un arma tan pesada son rojos.
 
 SQ-WPN-34 = Los tres dados se tiran de nuevo por cada miniatura de la línea.
     .title = Rifle de fusión: una tirada por cabeza
@@ -473,7 +473,7 @@ starquest-chapter-tarantula = Las armas: tarántula
 
 SQ-WPN-48 = Cualquier soldado de la escuadra puede manejarla desde la casilla justo detrás, dejando su propia arma a un lado. Tomar y dejar los mandos forma parte del movimiento normal.
     .title = Tarántula: el artillero
-    .ruling = El manual dice cualquier soldado; para nosotros, uno de la escuadra dueña.
+    .ruling = El manual dice «cualquier soldado»; para nosotros, uno de la escuadra dueña.
 
 SQ-WPN-49 = Solo puede mover y disparar con artillero.
     .title = Tarántula: nunca sola
@@ -497,7 +497,7 @@ SQ-WPN-54 = Con artillero ocupa tres casillas en fila: frente, centro y artiller
 
 SQ-WPN-55 = Hasta seis casillas de frente, nunca de lado ni en diagonal; hacia atrás cada casilla cuesta 2. El artillero va con ella, y ese es su movimiento del turno.
     .title = Tarántula: moverse
-    .ruling = El manual dice en horizontal o vertical; nosotros, hacia donde apunta.
+    .ruling = El manual dice «en horizontal o vertical»; nosotros, hacia donde apunta.
 
 SQ-WPN-56 = Gira sobre su casilla central; 90° es gratis, 180° cuesta 1. Las casillas a las que gira deben estar libres. Solo un giro de más de 90° cuenta como movimiento; pero un artillero nuevo no puede girarla en absoluto en el turno en que entra.
     .title = Tarántula: girar
@@ -609,7 +609,7 @@ SQ-ALIEN-02 = Primero el evento, luego la ficha de robagenes o el conducto, desp
 
 SQ-ALIEN-03 = Cada jugador alienígena debe robar una carta de evento al inicio de su propio turno. Como opción: ambos roban al inicio del primer turno alienígena de la ronda.
     .title = Un evento por turno
-    .ruling = El manual dice al inicio de cada turno sin decir de quién.
+    .ruling = El manual dice «al inicio de cada turno» sin decir de quién.
 
 SQ-ALIEN-04 = Hay un mazo verde y otro azul celeste. En una ronda los dos jugadores alienígenas roban de mazos distintos.
     .title = Dos mazos
@@ -821,11 +821,11 @@ SQ-DREAD-17 = Ve en todas direcciones desde cada una de sus cuatro casillas y pu
 
 SQ-DREAD-18 = Su jugador elige las armas cuando entra en el tablero, revelado o como refuerzo, entre las armas pesadas disponibles.
     .title = Elegir sus armas
-    .ruling = El manual dice antes de colocarlo; ese es el momento en que se muestra.
+    .ruling = El manual dice «antes de colocarlo»; ese es el momento en que se muestra.
 
 SQ-DREAD-19 = En una acción de disparo puede usar todas sus armas, una a una, contra el mismo objetivo u otros distintos. Los disparos de dos armas nunca se concentran juntos, ni siquiera de dos iguales: se agota la primera antes que la segunda.
     .title = Disparar todo
-    .ruling = El manual dice un arma cada vez; que dos iguales no se sumen es lectura nuestra.
+    .ruling = El manual dice «un arma cada vez»; que dos iguales no se sumen es lectura nuestra.
 
 SQ-DREAD-20 = Un arma retirada no dispara. Perdidas todas las pesadas, quedan los rifles láser.
     .title = Armas perdidas
@@ -903,11 +903,11 @@ SQ-OBJ-07 = Dos miniaturas en casillas adyacentes pueden intercambiar objetos gr
 
 SQ-OBJ-08 = Las cartas que lo indican, de reconocimiento y de equipo, se intercambian igual: libremente dentro de la escuadra, mientras que para otra escuadra cuestan 20 puntos. Todo intercambio de cartas con otra facción es una alianza. El equipo está a mano de toda la escuadra hasta que se entrega a alguien; desde entonces solo lo usa la miniatura que lo lleva, mientras esté en el tablero.
     .title = Pasar cartas
-    .ruling = El manual dice algunas cartas; lo dicen ellas mismas.
+    .ruling = El manual dice «algunas cartas»; lo dicen ellas mismas.
 
 SQ-OBJ-09 = Una miniatura puede transportar a otra de una talla mayor como máximo, nunca una máquina ni una base de cuatro casillas. La transportada es tuya, de un aliado que consiente, o indefensa según la misión.
     .title = Transportar una miniatura
-    .ruling = El manual dice no mucho mayor; las tallas lo hacen exacto.
+    .ruling = El manual dice «no mucho mayor»; las tallas lo hacen exacto.
 
 SQ-OBJ-10 = Carga y descarga cuestan cada una 1 punto de movimiento a la miniatura que transporta. Para descargar hace falta una casilla adyacente libre.
     .title = Carga y descarga
@@ -981,7 +981,7 @@ SQ-ALLY-10 = Una alianza disuelta durante una misión no se puede renovar antes 
 
 SQ-ALLY-11 = Ceder o intercambiar una carta con otra facción cuenta como alianza. Debe estar permitida en ese momento y crea una alianza pública hasta que se disuelva o acabe la misión. Como opción: solo para el momento del intercambio.
     .title = Intercambio de cartas
-    .ruling = El manual dice a todos los efectos; le tomamos la palabra.
+    .ruling = El manual dice «a todos los efectos»; le tomamos la palabra.
 
 SQ-ALLY-12 = Cada violación deliberada de las reglas de alianzas cuesta 50 puntos. Las alianzas prohibidas no pueden ni hacerse, así que la pena es para la traición y para lo que la mesa declare.
     .title = Romper las reglas
@@ -1109,7 +1109,7 @@ SQ-ALIENRANK-07 = Un rito devuelve un punto de vida a una miniatura del Culto, n
 
 SQ-ALIENRANK-08 = Un solo rito en el turno de cada jugador, también en los de los demás. Como opción: uno por ronda.
     .title = Un rito por turno
-    .ruling = El manual dice uno por turno sin decir de quién.
+    .ruling = El manual dice «uno por turno» sin decir de quién.
 
 SQ-ALIENRANK-09 = Fichas extra y cartas de evento: Renegado 0, Guerrero 1, Campeón 2, Comandante 3, Tirano 4, Señor 5 de cada.
     .title = Rangos del Caos
@@ -1121,7 +1121,7 @@ SQ-ALIENRANK-10 = Fichas extra y ritos: Custodio 0, Elegido 1, Inquisidor 2, Nef
 
 SQ-ALIENRANK-11 = Un rito se puede usar tras la pérdida de puntos de vida y antes de la retirada, en una de las víctimas: ahí el juego te pregunta. También se puede usar entre dos acciones cualesquiera, en una miniatura herida del Culto que esté en los tableros, cuando quieras. Nunca en fichas, nunca tras la retirada.
     .title = Cuándo cabe un rito
-    .ruling = El manual dice en cualquier momento; estos son los que importan.
+    .ruling = El manual dice «en cualquier momento»; estos son los que importan.
 
 ## El final de una misión
 

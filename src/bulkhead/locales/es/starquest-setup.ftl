@@ -2,7 +2,7 @@
 
 ## Misiones y mesas
 
-starquest-table-no-mission = La misión «{ $mission }» no existe; existen: { $known }.
+starquest-table-no-mission = La misión «{ $mission }» no existe; disponibles: { $known }.
 starquest-table-other-mission = La misión «{ $mission }» no es para estas facciones; pueden jugar: { $known }.
 starquest-table-no-mission-fits = No hay ninguna misión para estas facciones.
 starquest-own-no-map = La misión «{ $mission }» no tiene mapa.
@@ -61,7 +61,7 @@ sq-do-plant-odds =
        *[no] Poner { $thing } en { $at }: { $dangers }.
     }
 sq-no-limpet-target = Esta carga solo se puede usar contra máquinas, constructos, compuertas, conductos y estructuras junto a la miniatura que la lleva, no en diagonal.
-sq-pair = { $one }: { $other }
+sq-pair = { $one } ({ $other })
 sq-no-charge-here = Aquí no hay ninguna carga que esta miniatura pueda armar o quitar.
 sq-no-charge-attacked = Una miniatura que ha atacado o registrado no puede armar ni quitar una carga en el mismo turno.
 sq-no-charge-beside = No se puede armar ninguna carga junto a una miniatura alienígena.

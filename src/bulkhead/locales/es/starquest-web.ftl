@@ -98,7 +98,7 @@ web-sq-weapon-rolls =
        *[other] { $dice }
     }
 web-sq-supply = Tus fichas
-web-sq-supply-what = Toma una y pulsa las casillas donde va.
+web-sq-supply-what = Toma una y pulsa la casilla donde va.
 web-sq-supply-blips = Blips
 web-sq-supply-reinforcements = Refuerzos
 web-sq-supply-specials = Para los conductos de entrada
@@ -251,7 +251,7 @@ web-sq-plant-now = Detonar la carga
 
 web-sq-log = Diario
 web-sq-log-empty = Todavía no ha pasado nada.
-web-sq-tabs = Qué muestra la hoja
+web-sq-tabs = Pestañas de este panel
 web-sq-tab-act = Actuar
 web-sq-tab-squad = Escuadra
 web-sq-keys = En la mesa de Starquest
@@ -288,11 +288,11 @@ web-sq-new-secondary = Misión secundaria
 web-sq-new-start = Empezar la misión
 web-sq-new-squads = Escuadras
 web-sq-new-aliens = Alienígenas
-web-sq-new-between = { $taken } en la mesa, juegan de { $least } a { $most }
+web-sq-new-between = En la mesa: { $taken }; hacen falta de { $least } a { $most }
 web-sq-new-exactly =
     { $least ->
-        [one] { $taken } en la mesa, juega { $least }
-       *[other] { $taken } en la mesa, juegan { $least }
+        [one] En la mesa: { $taken }; hace falta { $least }
+       *[other] En la mesa: { $taken }; hacen falta { $least }
     }
 web-sq-new-house-book =
     { $count ->

@@ -36,14 +36,14 @@ web-heroes-over-rule = Tres héroes al otro lado y el tanteo más alto al final 
 web-heroes-end-decided = Lo que lo decidió
 web-heroes-end-swing =
     { $you ->
-        [yes] El turno { $turn } fue tuyo: la diferencia cambió en { $points ->
+        [yes] El mayor vuelco llegó en el turno { $turn }: { $points ->
             [one] un punto
            *[other] { $points } puntos
-        }.
-       *[no] Turno { $turn }, { $name }: la diferencia cambió en { $points ->
+        } a tu favor.
+       *[no] El mayor vuelco llegó en el turno { $turn }: { $points ->
             [one] un punto
            *[other] { $points } puntos
-        }.
+        } a favor de { $name }.
     }
 web-heroes-end-busts =
     { $you ->
