@@ -254,7 +254,7 @@ sq-event-command-lost = { $seat } ha perdido a su líder: no hay más puntos de 
 sq-event-window-opened = { $seat } puede gastar ahora puntos de mando.
 sq-event-window-closed = { $seat } no gasta más puntos de mando.
 sq-event-hand-raised = Interrumpirás en la próxima pausa; nadie más lo sabe.
-sq-event-instructed = Tus órdenes permanentes: { STOP($words) }
+sq-event-instructed = Tus órdenes permanentes: «{ $words }».
 sq-event-room-searched =
     { $card-known ->
         [no] { $who } registra la sala { $room }.
@@ -423,8 +423,8 @@ sq-do-reveal = Revelar { $who }
 sq-do-demand = Exigir que se revele { $who }
 sq-do-stand = Colocarla en { $to }, mirando al { $facing }
 sq-do-raise = Interrumpir en la próxima pausa, para gastar puntos de mando
-sq-do-trigger = Interrumpir sin preguntar: { $words }
-sq-do-instruct = Orden permanente: { $words }
+sq-do-trigger = Interrumpir sin preguntar: «{ $words }»
+sq-do-instruct = Orden permanente: «{ $words }»
 sq-do-rite = Usar un rito: { $who }
 sq-do-pledge =
     { $kind ->
