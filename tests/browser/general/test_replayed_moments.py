@@ -37,11 +37,6 @@ def stands_at(player: Player, at: int) -> None:
     expect(place).to_have_value(str(at))
 
 
-def holds_the_clock(player: Player) -> None:
-    player.page.clock.install()
-    player.page.clock.pause_at(player.page.evaluate("Date.now() + 1000"))
-
-
 def _first(session: Session, kind: type) -> int:
     return next(
         at for at, step in enumerate(session.steps) if any(isinstance(told.event, kind) for told in step.told)
@@ -74,7 +69,7 @@ def test_an_attack_of_a_mission_is_seen_again(player: Seats, tmp_path: Path, mot
         stands_at(ann, attack)
         expect(dice).to_have_count(0)
         return
-    holds_the_clock(ann)
+    ann.stop_the_clock()
     ann.button("web-replay-forward").click()
     stands_at(ann, attack - 1)
     for _ in range(30):
@@ -107,7 +102,7 @@ def test_a_roll_of_heroes_tumbles_again(player: Seats, tmp_path: Path, motion: s
         stands_at(ann, roll)
         expect(thrown).to_have_count(0)
         return
-    holds_the_clock(ann)
+    ann.stop_the_clock()
     ann.button("web-replay-forward").click()
     expect(thrown).to_be_visible()
     stands_at(ann, roll - 1)

@@ -22,6 +22,10 @@ BUTTONS: dict[type[c.AnyCommand], str] = {
     c.Lower: "web-sq-action-overwatch",
 }
 
+FOLDED = ".hint + details:not([open]) > summary"
+"""Answers that are folded up, as they can be given on the map."""
+UNFOLD = "(all) => { for (const one of all) one.parentElement.open = true; }"
+FOLDS = 5
 
 MOMENTS = {
     "after_roll": "web-sq-ask-roll",
@@ -139,13 +143,15 @@ def _of_the_bar(ship: Ship, button: str, command: c.AnyCommand, view: View) -> N
 
 
 def _choose(ship: Ship, among: Locator, command: c.AnyCommand, view: View) -> None:
-    """Press the answer with this sentence."""
-    said = sentence(ship, command, view)
-    answer = among.get_by_role("button", name=said, exact=True)
-    folded = among.locator("details:not([open]) summary")
-    answer.or_(folded).first.wait_for()  # answers come a moment after the question
-    if answer.count() == 0:
-        ship.player.press(folded.first)
+    """Press the answer with this sentence. Answers come a moment after the question and grow fewer once a figure is
+    selected: whatever is folded up meanwhile is unfolded, until the answer can be seen."""
+    answer = among.get_by_role("button", name=sentence(ship, command, view), exact=True)
+    folded = among.locator(FOLDED)
+    for _ in range(FOLDS):
+        answer.or_(folded).first.wait_for()
+        if answer.count() > 0:
+            break
+        folded.evaluate_all(UNFOLD)
     ship.player.press(answer.first)
     ship.settle()
 

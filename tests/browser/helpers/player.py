@@ -30,8 +30,14 @@ BROKEN_LINE = re.compile(
 """Console messages about a server that is gone, also in the middle of an answer."""
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
+FRAME = 16
+"""Milliseconds."""
 FRAMES = 7200
 """The most frames to wait for: two minutes at full speed."""
+AHEAD = 5
+"""Seconds."""
+STEP = 1000
+"""Milliseconds that a page lives without an answer from its server."""
 ANSWERED = """
 async (one) => {
   for (let frame = 0; one.isConnected && one.ariaBusy === 'true'; frame += 1) {
@@ -82,6 +88,7 @@ class Player:
         self._salts: dict[int, str] = {}
         """The salts that this browser has given at the last table, by the number of the connection."""
         self._lines = count()
+        self._pings = self._told_anew = 0
         self._begun = False
         self._attend()
 
@@ -103,17 +110,21 @@ class Player:
             self._salts, self._begun = {}, False
 
     def _connected(self, socket: WebSocket) -> None:
-        number = next(self._lines)
+        number, self._pings = next(self._lines), 0
         socket.on("framesent", lambda frame: self._sent(number, frame))
         socket.on("framereceived", self._received)
 
     def _sent(self, number: int, frame: str | bytes) -> None:
         message = json.loads(frame)
+        self._pings += message["type"] == "ping"
         if message["type"] == "salt":
             self._salts[number] = naming(message["salt"], message["commitment"])
 
     def _received(self, frame: str | bytes) -> None:
-        self._begun = self._begun or json.loads(frame)["type"] == "sync"
+        type = json.loads(frame)["type"]
+        self._pings -= type == "pong"
+        self._told_anew += type == "sync"
+        self._begun = self._begun or type == "sync"
 
     @property
     def salts(self) -> list[str]:
@@ -126,7 +137,7 @@ class Player:
         for _ in range(FRAMES):
             if happened():
                 return
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+            self.page.wait_for_timeout(FRAME)  # of real time: the page's own clock may stand
         raise AssertionError("the page has not sent or received it")
 
     @property
@@ -236,7 +247,25 @@ class Player:
     def stop_the_clock(self) -> None:
         """Time stands still: what is shown stays as it is until the page's clock is let on."""
         self.page.clock.install()
-        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
+        self.stops()
+
+    def stops(self) -> None:
+        """A clock that was installed before the page stands still now. It is put forward by more than any machine
+        takes to stop it: it cannot go back."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + AHEAD)
+
+    def lets_pass(self, milliseconds: int) -> None:
+        """Let a stopped clock go on. The server's clock stands meanwhile, so the page waits for each of its answers: it
+        would take the line for lost otherwise."""
+        for step in range(0, milliseconds, STEP):
+            self.page.clock.run_for(min(STEP, milliseconds - step))
+            self._wait(lambda: self._pings == 0)
+
+    def wakes(self) -> None:
+        """The page comes back from sleep: it is told everything anew."""
+        before = self._told_anew
+        self.page.evaluate("dispatchEvent(new Event('online'))")
+        self._wait(lambda: self._told_anew > before)
 
     # Checks
 
