@@ -41,10 +41,13 @@ def sighted(state: State) -> list[Token]:
 
 def _might_see_a_token(state: State, mini: Mini, near: int) -> bool:
     """Is there a token that it might see from its square and with its facing? A large base sees all round."""
+    if len(mini.squares) > 1:
+        return True
     square = mini.squares[0]
     if not near >> square & 1:
-        return len(mini.squares) > 1
-    return len(mini.squares) > 1 or bool(half(state, square, mini.facing) & state.blips)
+        return False
+    ahead = half(state, square, mini.facing) & state.blips
+    return ahead != 0 and bool(state.sight.reach(square, state.closed) & ahead)
 
 
 @clause("SQ-SCAN-09", "SQ-ALIEN-10", "SQ-ALIEN-17", "SQ-ALIEN-24")
