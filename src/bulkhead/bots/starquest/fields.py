@@ -3,23 +3,53 @@
 from functools import lru_cache
 
 from bulkhead.starquest.ship.ship import Ship
-from bulkhead.starquest.ship.squares import NOWHERE, members
+from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 
 FAR = 99
 """More than any path: the goal cannot be reached."""
 
 
+Paths = tuple[tuple[int, int], ...]
+"""The steps from a square: where they lead and, for a diagonal, the flanks round which it can go as a set of squares; 0
+for a straight step."""
+
+
 @lru_cache(maxsize=64)
+def _doors_beside(ship: Ship) -> tuple[int, ...]:
+    """For each square the doors that can shut one of its steps."""
+    found = []
+    for square, edges in enumerate(ship.edges):
+        doors = bits(edge for edge in edges if edge >= 0)
+        for first, second in ship.corners[square]:
+            doors |= first.doors | second.doors
+        found.append(doors)
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def _paths_from(ship: Ship, square: int, closed: int) -> Paths:
+    """The steps from one square past these closed doors. Give only doors beside it: most squares have none."""
+    if not ship.floor >> square & 1:
+        return ()
+    return tuple(
+        (there, _flanks(ship, square, direction, closed) if direction & 1 else 0)
+        for direction in range(8)
+        if (there := ship.leads_on(square, direction, closed)) != NOWHERE
+    )
+
+
+@lru_cache(maxsize=256)
+def _paths(ship: Ship, closed: int) -> tuple[Paths, ...]:
+    """The steps from each square."""
+    return tuple(
+        _paths_from(ship, square, doors & closed) for square, doors in enumerate(_doors_beside(ship))
+    )
+
+
+@lru_cache(maxsize=256)
 def neighbours(ship: Ship, closed: int) -> tuple[tuple[int, ...], ...]:
     """The squares one step away from each square, ignoring figures."""
-    return tuple(
-        tuple(
-            there for direction in range(8) if (there := ship.leads_on(square, direction, closed)) != NOWHERE
-        )
-        if ship.floor >> square & 1
-        else ()
-        for square in range(ship.width * ship.height)
-    )
+    return tuple(tuple(there for there, _ in paths) for paths in _paths(ship, closed))
 
 
 @lru_cache(maxsize=512)
@@ -44,22 +74,6 @@ def field(ship: Ship, goals: int, closed: int, barred: int = 0) -> tuple[int, ..
     return tuple(found)
 
 
-@lru_cache(maxsize=128)
-def _paths(ship: Ship, closed: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The steps from each square: where they lead and, for a diagonal, the flanks round which it can go as a set of
-    squares; 0 for a straight step."""
-    return tuple(
-        tuple(
-            (there, _flanks(ship, square, direction, closed) if direction & 1 else 0)
-            for direction in range(8)
-            if (there := ship.leads_on(square, direction, closed)) != NOWHERE
-        )
-        if ship.floor >> square & 1
-        else ()
-        for square in range(ship.width * ship.height)
-    )
-
-
 def _flanks(ship: Ship, square: int, direction: int, closed: int) -> int:
     routes = ship.corners[square][direction >> 1]
     return routes[0].square * (not routes[0].is_cut(closed)) | routes[1].square * (
@@ -78,25 +92,26 @@ def walk(
     opened, now = _paths(ship, doors[0]), _paths(ship, doors[1])
     closed_to_it = barred | shunned
     steps = {start: 0}
-    came: dict[int, int] = {}
+    came: dict[int, int] = {start: start}
     edge = [start]
     for count in range(1, points + 1):
-        further = []
+        free, held = [], []
         for square in edge:
             for there, flanks in now[square] if taken >> square & 1 else opened[square]:
-                if flanks and not flanks & ~barred:
+                if there in came or closed_to_it >> there & 1 or (flanks and not flanks & ~barred):
                     continue
-                if there not in steps and not closed_to_it >> there & 1:
+                came[there] = square
+                if taken >> there & 1:
+                    held.append(there)
+                else:
                     steps[there] = count
-                    came[there] = square
-                    further.append(there)
+                    free.append(there)
         # Of two ways that are equally long, the one past nobody is taken.
-        edge = sorted(further, key=lambda square: taken >> square & 1)
+        edge = free + held
         if not edge:
             break
-    return {
-        square: count for square, count in steps.items() if square == start or not taken >> square & 1
-    }, came
+    del came[start]
+    return steps, came
 
 
 def first_step(came: dict[int, int], start: int, goal: int) -> int:
