@@ -22,6 +22,8 @@ class Chance:
 
     def pick(self, items: Sequence[T], *occasion: object) -> T:
         """One of the items, each equally likely. `occasion` names the draw, by public facts alone."""
+        if len(items) == 1:  # nothing to draw; seeding takes long
+            return items[0]
         return self._random(occasion).choice(items)
 
     def weigh(self, weights: Mapping[T, float], *occasion: object) -> T:

@@ -8,7 +8,7 @@ from bulkhead.bots.starquest.fields import first_step
 from bulkhead.bots.starquest.moves import stop
 from bulkhead.bots.starquest.plans import Errand, hunting
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.bots.starquest.square_values import STEP, reach, survey, watched
+from bulkhead.bots.starquest.square_values import STEP, could_attack, reach, survey, watched
 from bulkhead.bots.starquest.steps import Choice, Commands, step_to
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.commands import Reveal
@@ -16,6 +16,7 @@ from bulkhead.starquest.data.scenario import Supply
 from bulkhead.starquest.data.state import Mini, Token
 from bulkhead.starquest.rules.blips import token_steps
 from bulkhead.starquest.rules.fight import life
+from bulkhead.starquest.ship.squares import bits
 
 CHARGE = 0.05
 """A token is turned over for an attack that is worth at least this many points."""
@@ -30,8 +31,9 @@ def creep(table: Table, token: Token, commands: Commands) -> Choice:
     errand = hunting(table)
     if Reveal(token.id) in commands and _could_charge(table, token, errand):
         return Reveal(token.id), reasons.because("bots-sq-reveal")
-    seen, body = watched(table), token_steps.body(token)
+    body = token_steps.body(token)
     steps, came = reach(table, body, token_steps.left(table.state, token))
+    seen = watched(table, bits(steps))
 
     def cost(square: int) -> tuple[float, int, int]:
         return STEP * errand.steps[square] + (SEEN if seen >> square & 1 else 0.0), steps[square], square
@@ -58,6 +60,9 @@ def _could_charge(table: Table, token: Token, errand: Errand) -> bool:
     weapons = sheet.weapons if sheet.mounts else load_box().usual_arms(drawn)
     mini = Mini(token.id, token.seat, drawn, 0, (token.square,), weapons=weapons, deeds=token.deeds)
     mini = replace(mini, lp=life.full_life(table.state, mini))
-    spots, _ = survey(table, mini, errand, max(0, sheet.move - token.deeds.mp))
+    points = max(0, sheet.move - token.deeds.mp)
+    if not could_attack(table, mini, points):
+        return False
+    spots, _ = survey(table, mini, errand, points)
     plain = {spot.square: spot.value for spot in spots if not spot.target}
     return any(spot.target and spot.value - plain[spot.square] >= CHARGE for spot in spots)

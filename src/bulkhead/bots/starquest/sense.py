@@ -14,6 +14,7 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.governor import pays_with_cards
 from bulkhead.starquest.rules.missions.objectives import fulfilled, known
+from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.allegiance import hostile
 from bulkhead.starquest.table.places import figure, is_machine, on_board
 from bulkhead.starquest.views.guessing import on_the_table
@@ -57,6 +58,20 @@ class Table:
     def mine(self) -> list[Mini]:
         """The seat's miniatures on the map that act by themselves."""
         return [mini for mini in on_board(self.state, self.seat) if not is_machine(mini)]
+
+    @cached_property
+    def held_by_seat(self) -> dict[int, int]:
+        """By seat: the squares that its miniatures, machines and tokens hold."""
+        minis, tokens, found = self.state.minis, self.state.tokens, dict[int, int]()
+        for square, who in self.state.holder.items():
+            seat = (tokens.get(who) or minis[who]).seat
+            found[seat] = found.get(seat, 0) | 1 << square
+        return found
+
+    @cached_property
+    def held(self) -> int:
+        """All the squares that somebody holds."""
+        return bits(self.state.holder)
 
     @cached_property
     def suspects(self) -> list[int]:

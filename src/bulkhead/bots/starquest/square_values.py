@@ -1,7 +1,7 @@
 """Values the squares in reach of a figure: attacks from there, distance to the errand, fire, and foes in sight."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from msgspec import Struct
@@ -44,22 +44,35 @@ def survey(table: Table, mini: Mini, errand: Errand, points: int) -> tuple[list[
     lines = _lines(table, mini, reached)
     worth = _standing(table, mini, errand, steps, lines)
     spots = [Spot(square, value) for square, value in worth.items()]
-    arms = Arms(table, mini)
+    for foe, gain, squares in _attacks(table, mini, reached, lines):
+        spots += [Spot(square, worth[square] + gain, foe.id) for square in members(squares)]
+    return spots, came
+
+
+def _attacks(
+    table: Table, mini: Mini, reached: int, lines: list[tuple[Mini, int]]
+) -> Iterator[tuple[Mini, float, int]]:
+    """The attacks that it could make for a gain: the foe, the gain, and the squares in reach to make it from."""
+    arms: Arms | None = None
     for foe, lit in lines:
         beside = _beside(table.state.ship, foe.squares, table.state.closed) & reached
+        if not beside | lit:
+            continue  # most foes are out of sight: for them nothing is computed
+        arms = arms or Arms(table, mini)
         for attack, squares in ((arms.fighting, beside), (arms.shooting, lit & ~beside)):
             if squares and (gain := attack(foe)) > 0:
-                spots += [Spot(square, worth[square] + gain, foe.id) for square in members(squares)]
-    return spots, came
+                yield foe, gain, squares
 
 
 def has_a_target(table: Table, mini: Mini) -> bool:
     """Could it attack somebody for a gain in an activation that begins now?"""
-    if not mini.squares:
-        return False
-    fresh = replace(mini, deeds=Deeds())
-    spots, _ = survey(table, fresh, Errand((0,) * len(table.state.ship.step), ""), figure(mini).move)
-    return any(spot.target for spot in spots)
+    return bool(mini.squares) and could_attack(table, replace(mini, deeds=Deeds()), figure(mini).move)
+
+
+def could_attack(table: Table, mini: Mini, points: int) -> bool:
+    """Could it attack somebody for a gain from a square in reach?"""
+    reached = bits(reach(table, mini, points)[0])
+    return any(True for _ in _attacks(table, mini, reached, _lines(table, mini, reached)))
 
 
 def _standing(
@@ -92,14 +105,13 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
     """The squares that it can walk to: around others and fire, past figures of its own player, through doors that it
     opens. It asks no other player to let it pass."""
     state = table.state
-    held = others = 0
-    for square, who in state.holder.items():
-        if who == mini.id:
-            continue
-        held |= 1 << square
-        one = state.tokens.get(who) or state.minis[who]
-        if one.seat != mini.seat:
-            others |= 1 << square
+    held, others = table.held, 0
+    for seat, squares in table.held_by_seat.items():
+        if seat != mini.seat:
+            others |= squares
+    for square in mini.squares:
+        if state.holder.get(square) == mini.id:
+            held &= ~(1 << square)
     return walk(
         state.ship,
         mini.squares[0],
@@ -117,10 +129,10 @@ def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
     sight, closed, blocked = state.sight, state.closed, fire_blockers(state, mini)
     found = []
     for foe in table.foes:
-        between = blocked & ~base(foe.squares)
         lit = 0
         for square in foe.squares:
-            lit |= sight.field(square, closed, between)
+            if sight.reach(square, closed) & reached:  # most foes are behind walls
+                lit |= sight.field(square, closed, blocked & ~base(foe.squares))
         found.append((foe, lit & reached))
     return found
 
@@ -137,9 +149,10 @@ def _beside(ship: Ship, base: tuple[int, ...], closed: int) -> int:
     return found
 
 
-def watched(table: Table) -> int:
-    """The squares that a foe sees."""
-    seen = 0
+def watched(table: Table, squares: int) -> int:
+    """The squares among these that a foe sees."""
+    seen, sight, closed = 0, table.state.sight, table.state.closed
     for foe in table.foes:
-        seen |= field(table.state, foe)
-    return seen
+        if any(sight.reach(square, closed) & squares for square in foe.squares):  # most foes are behind walls
+            seen |= field(table.state, foe)
+    return seen & squares
