@@ -25,40 +25,42 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.table.card import abilities, card, is_known
 from bulkhead.tabletop.events import Event
 
-CHANGES = (
-    e.Moved,
-    e.Entered,
-    e.SentBack,
-    e.DoorOpened,
-    e.DoorClosed,
-    e.BulkheadDestroyed,
-    e.VentDestroyed,
-    e.StructureDamaged,
-    e.TokenPlaced,
-    e.TokensJoined,
-    e.TokenMoved,
-    e.TokenRevealed,
-    e.TokenSeen,
-    e.Placed,
-    e.Rolled,
-    e.Rerolled,
-    e.Wounded,
-    e.WeaponEmptied,
-    e.WeaponRefilled,
-    e.WeaponLost,
-    e.Healed,
-    e.RiteGained,
-    e.Eliminated,
-    e.Scored,
-    e.OverwatchEnded,
-    e.CommandGained,
-    e.CommandDrained,
-    e.CardSeen,
-    e.CardTaken,
-    e.CardLost,
-    e.CardGiven,
-    e.DieDropped,
-    e.Converted,
+CHANGES = frozenset(
+    (
+        e.Moved,
+        e.Entered,
+        e.SentBack,
+        e.DoorOpened,
+        e.DoorClosed,
+        e.BulkheadDestroyed,
+        e.VentDestroyed,
+        e.StructureDamaged,
+        e.TokenPlaced,
+        e.TokensJoined,
+        e.TokenMoved,
+        e.TokenRevealed,
+        e.TokenSeen,
+        e.Placed,
+        e.Rolled,
+        e.Rerolled,
+        e.Wounded,
+        e.WeaponEmptied,
+        e.WeaponRefilled,
+        e.WeaponLost,
+        e.Healed,
+        e.RiteGained,
+        e.Eliminated,
+        e.Scored,
+        e.OverwatchEnded,
+        e.CommandGained,
+        e.CommandDrained,
+        e.CardSeen,
+        e.CardTaken,
+        e.CardLost,
+        e.CardGiven,
+        e.DieDropped,
+        e.Converted,
+    )
 )
 """Events that a played card can cause."""
 WORKS = "SQ-TURN-11"
@@ -109,7 +111,7 @@ class CardCounts:
     # Events
 
     def tell(self, event: Event) -> None:
-        if isinstance(event, CHANGES):
+        if type(event) in CHANGES:
             for play in self._open:
                 if play.asking:
                     self._count(play)

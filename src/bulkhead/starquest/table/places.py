@@ -204,7 +204,7 @@ def recount(state: State) -> None:
         if mini.place != "board":
             continue
         squares = mini.squares
-        if is_machine(mini):
+        if sheet(mini.figure)[1]:  # a machine
             engines |= base(squares)
         else:
             bodies |= base(squares)

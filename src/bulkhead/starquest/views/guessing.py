@@ -19,6 +19,9 @@ from bulkhead.starquest.views.views import HIDDEN, View
 from bulkhead.tabletop.game import Rng
 
 
+_NO_ORDERS = Standing()
+
+
 def on_the_table(seen: View) -> State:
     """The state as far as a view shows it; what is hidden stays HIDDEN."""
     state = State(seen.options, seen.scenario, ship_of(seen.scenario, seen.options))
@@ -48,7 +51,7 @@ def on_the_table(seen: View) -> State:
     state.peeked = seen.peeked
     state.hands = (seen.seat,) if seen.raised else ()
     state.triggers = tuple((seen.seat, words) for words in seen.triggers)
-    state.orders = [Standing() for _ in seen.sides]
+    state.orders = [_NO_ORDERS] * len(seen.sides)
     if seen.standing is not None:
         state.orders[seen.seat] = seen.standing
     state.watches = dict(seen.watches)
