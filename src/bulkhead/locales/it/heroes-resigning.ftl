@@ -1,7 +1,7 @@
 ### Abbandonare un incontro di Heroes: il comando, la domanda che lo precede e come si racconta la fine.
 ### `$you` vale yes quando chi legge è il giocatore che abbandona.
 
-heroes-do-resign = Abbandonare l’incontro
+heroes-do-resign = Abbandona l’incontro
 heroes-event-resigned =
     { $you ->
         [yes] Hai abbandonato: vince { $other }.

@@ -54,7 +54,7 @@ server-link-replaced = Questo link non apre più il suo posto: ora vale un link 
 server-host-only = Può farlo solo la persona che ha preparato questo tavolo.
 server-seat-at-the-screen = Questo posto è di una persona allo schermo di chi ha preparato il tavolo.
 server-seat-no-link = Nessuno gioca questo posto con un link: non c’è niente da sostituire.
-server-no-such-seat = Questo tavolo non ha un posto { $seat }.
+server-no-such-seat = A questo tavolo il posto { $seat } non esiste.
 server-begun = La partita è cominciata: i posti sono presi.
 server-salts-missing = { $count ->
     [one] Manca ancora un giocatore: ha preso posto, ma non ha ancora aperto il tavolo.

@@ -108,17 +108,17 @@ fig_survivor = Superstite
 ## Ciò che sa fare una sola miniatura
 
 trt_oathkeeper = Fedele al giuramento
-trt_oathkeeper-rule = Una volta per missione un proprio legionario entro 4 caselle da Karak può muovere una seconda volta in questo turno.
+trt_oathkeeper-rule = Una volta per missione un tuo legionario entro 4 caselle da Karak può muovere una seconda volta in questo turno.
 trt_pathfinder = Battipista
-trt_pathfinder-rule = Una volta in ogni proprio turno, all’inizio della sua attivazione, il suo giocatore guarda di nascosto un segnalino coperto entro 8 caselle sullo stesso tabellone.
+trt_pathfinder-rule = Una volta in ogni tuo turno, all’inizio della sua attivazione, guarda in segreto un segnalino coperto entro 8 caselle sullo stesso tabellone.
 trt_fireproof = Ignifuga
 trt_fireproof-rule = Attraversa le caselle in fiamme senza che il fuoco la attacchi.
 trt_breacher = Sfondatore
 trt_breacher-rule = Un dado rosso in più nel corpo a corpo contro una porta stagna, un condotto, una macchina o una struttura della missione.
 trt_surgeon = Chirurgo
-trt_surgeon-rule = Invece di attaccare, ridà 1 punto vita a una miniatura propria adiacente, mai a sé stesso; tre volte per missione.
+trt_surgeon-rule = Invece di attaccare, ridà 1 punto vita a una tua miniatura adiacente, mai a sé stesso; tre volte per missione.
 trt_martyr = Martire
-trt_martyr-rule = Quando è eliminato, il proprietario può prima attaccare ogni miniatura nelle otto caselle intorno con un solo tiro di due dadi rossi; muri e porte chiuse proteggono.
+trt_martyr-rule = Quando questa miniatura è eliminata, il suo giocatore può prima attaccare ogni miniatura nelle otto caselle intorno con un solo tiro di due dadi rossi; muri e porte chiuse proteggono.
 
 ## Armi
 

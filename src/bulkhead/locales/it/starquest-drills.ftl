@@ -1,7 +1,7 @@
 ### Le lezioni di Starquest: le missioni, gli obiettivi e ciò che dice l’istruttore.
 
 mis_t1_corridor = Lezione 1: Il corridoio
-mis_t1_corridor-story = Piedi piccoli corrono nel corridoio, e altri più pesanti li seguono. Tu tieni il portello.
+mis_t1_corridor-story = Passi leggeri corrono nel corridoio, e altri più pesanti li seguono. Tu tieni il portello.
 mis_t1_corridor-primary = 30 punti alla prima squadra che ha sparato nel proprio turno e in Overwatch e ha eliminato due orchi.
 mis_t1_corridor-secondary = 15 punti alla prima squadra che ha sparato in Overwatch.
 mis_t1_corridor-special-1 = All’inizio della lezione sono tutti al loro posto e i tabelloni sono già sondati.

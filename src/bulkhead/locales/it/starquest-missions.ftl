@@ -2,7 +2,7 @@
 
 ## Primi passi
 
-mis_00_first_steps-story = Un rimorchiatore morto va alla deriva sulla rotta del convoglio, e una vedetta gli si aggancia. Nella sala pompe le luci sono accese, e i rilevatori mostrano piedi piccoli.
+mis_00_first_steps-story = Un rimorchiatore morto va alla deriva sulla rotta del convoglio, e una vedetta gli si aggancia. Nella sala pompe le luci sono accese, e i rilevatori segnalano passi leggeri.
 mis_00_first_steps-primary = 30 punti alla prima squadra che finisce un proprio turno con due miniature nella stanza d5 e nessuna miniatura aliena lì dentro. La missione finisce con quel round.
 mis_00_first_steps-secondary = 15 punti alla prima squadra che ha fatto una ricognizione in due stanze.
 mis_00_first_steps-special-1 = Le squadre sono piccole: un comandante con ascia e pistola, due marines con fucile laser e uno con cannone d’assalto. Niente carte squadra, niente psionici, niente campagna.
@@ -28,14 +28,14 @@ mis_02_dead_signal-special-2 = Le miniature aliene possono raccogliere e portare
 
 ## Caccia alla testa
 
-mis_03_headhunt-story = I registratori parlano di un signore della guerra che sarebbe dovuto morire prima che la Corona fosse costruita. Tiene corte nella sezione della ruota e non vede motivo di nascondersi. Da qualche parte dietro di lui, una seconda voce dà gli ordini.
+mis_03_headhunt-story = I registratori parlano di un signore della guerra che sarebbe dovuto morire prima che la Corona fosse costruita. Tiene la sua corte nella sezione della ruota e non vede motivo di nascondersi. Da qualche parte dietro di lui, una seconda voce dà gli ordini.
 mis_03_headhunt-primary = 30 punti alla squadra che elimina il Comandante del Caos, oltre al suo valore. Da quando si sonda il terzo tabellone deve essere in gioco.
 mis_03_headhunt-secondary = 15 punti alla squadra che elimina lo Ierofante, oltre al suo valore. Resta segreto, e non si può segnare, finché lo Ierofante non è rivelato o non si pesca l’evento «Trasmissione».
 mis_03_headhunt-special-1 = Finché il Comandante del Caos è in gioco e rivelato, ogni miniatura del Caos entro 3 caselle da lui può rilanciare un dado bianco per attacco.
 
 ## Il nido
 
-mis_04_nest-story = Qualcosa si moltiplica nei condotti, e non bada a quale carne mangia. Un’ora fa sono entrati due esploratori; sono uscite le loro lampade. I condotti vanno distrutti, o a bordo nessuno dormirà più.
+mis_04_nest-story = Qualcosa si moltiplica nei condotti, e non gli importa di chi è la carne che mangia. Un’ora fa sono entrati due esploratori; sono uscite le loro lampade. I condotti vanno distrutti, o a bordo nessuno dormirà più.
 mis_04_nest-primary = 10 punti per ognuno dei tre condotti d’ingresso, alla squadra che lo distrugge.
 mis_04_nest-secondary = 15 punti alla prima squadra che ha eliminato tre ladri genetici o ibridi; con una o due squadre in gioco ne bastano due.
 mis_04_nest-special-1 = Finché restano due o più condotti, il giocatore del Caos può piazzare un segnalino speciale in ogni turno, non uno ogni due.
@@ -52,16 +52,16 @@ mis_05_lost_crew-special-3 = Anche le miniature del Culto possono caricare i sup
 
 ## La miccia
 
-mis_06_fuse-story = Il relitto ha cominciato a girarsi verso il convoglio. Tre giunti tengono insieme la sua spina dorsale, e tre cariche la spezzerebbero. Su chi debba uscire per ultimo nessuno si è accordato.
+mis_06_fuse-story = Il relitto ha cominciato a virare verso il convoglio. Tre giunti tengono insieme la sua spina dorsale, e tre cariche la spezzerebbero. Su chi debba uscire per ultimo nessuno si è accordato.
 mis_06_fuse-primary = 10 punti per ogni carica innescata. Per innescarla, una miniatura di una squadra sul giunto spende il suo attacco del turno mentre nessuna miniatura aliena le è adiacente.
 mis_06_fuse-secondary = 15 punti alla squadra con più miniature uscite dalla mappa dopo la prima carica innescata, se sono almeno tre. In parità vince chi ha più punti vita, poi nessuno.
 mis_06_fuse-special-1 = Con la terza carica parte il conto alla rovescia: la missione finisce con il quarto round dopo questo. Con meno di tre cariche finisce al limite dei round.
-mis_06_fuse-special-2 = Gli alieni possono disinnescare: una miniatura aliena su un giunto armato toglie la carica con il suo attacco. La squadra tiene i punti, e qualsiasi squadra può innescare di nuovo, senza punti.
+mis_06_fuse-special-2 = Gli alieni possono disinnescare: una miniatura aliena su un giunto con una carica innescata la toglie spendendo il suo attacco. La squadra tiene i punti, e qualsiasi squadra può innescare di nuovo, senza punti.
 mis_06_fuse-special-3 = Le miniature delle squadre che alla fine sono sul tabellone sono perdute. Quelle mai entrate sono salve.
 
 ## Il lungo corridoio
 
-mis_07_long_corridor-story = In fondo alla spina della fonderia c’è la plancia, dietro una porta fatta per fermare gli abbordaggi. Tutte e cinque le squadre partono da questa parte. È una corsa con poca aria e molti angoli.
+mis_07_long_corridor-story = In fondo alla dorsale della fonderia c’è la plancia, dietro una porta fatta per fermare gli abbordaggi. Tutte e cinque le squadre partono da questa parte. È una corsa con poca aria e molti angoli.
 mis_07_long_corridor-primary = 30 punti alla prima squadra che finisce un proprio turno con due miniature nella stanza b6 e nessuna miniatura né segnalino alieno lì dentro. La missione finisce con quel round.
 mis_07_long_corridor-secondary = 15 punti alla fazione, alieni compresi, con più miniature sul tabellone B alla fine. In parità vince chi ha più punti vita, poi nessuno, e qui agli alieni non si paga un obiettivo mancato.
 mis_07_long_corridor-special-1 = I due corridoi e la fabbrica si sondano come un solo tabellone.
@@ -69,7 +69,7 @@ mis_07_long_corridor-special-2 = Il tabellone A non conta tra quelli ancora da s
 
 ## Messa nera
 
-mis_08_black_mass-story = Nella sezione della ruota ardono tre altari, e la luce si piega verso di loro. A ogni canto i morti sono un po’ meno morti. Il Regno del Caos sta a guardare e lascia che entrambi sanguinino.
+mis_08_black_mass-story = Nella sezione della ruota ardono tre altari, e la luce si piega verso di loro. A ogni canto i morti sono un po’ meno morti. Il Regno del Caos sta a guardare e lascia che gli altri si dissanguino a vicenda.
 mis_08_black_mass-primary = 10 punti per ogni altare, alla squadra che gli toglie l’ultimo punto vita.
 mis_08_black_mass-secondary = 15 punti alla squadra che elimina lo Ierofante, oltre al suo valore.
 mis_08_black_mass-special-1 = All’inizio di ogni turno del Culto con due o più altari in piedi, il Culto guadagna un rito, fino a cinque di scorta.
@@ -87,7 +87,7 @@ mis_09_foundry-special-2 = I due corridoi e la fabbrica si sondano come un solo 
 
 mis_10_reliquary-story = Uno scrigno sigillato passa di ponte in ponte da più tempo di quanto chiunque abbia vissuto. Ogni fazione ha un nome suo per ciò che contiene. Per una volta anche gli alieni vogliono portarselo via.
 mis_10_reliquary-primary = 30 punti alla squadra che recupera lo scrigno nella propria area di ingresso o la cui miniatura lo porta alla fine. Se allora lo porta una miniatura aliena, il suo giocatore segna 20 punti e per l’obiettivo mancato non si paga altro.
-mis_10_reliquary-secondary = Niente in comune: nella preparazione ogni squadra pesca dal mazzo ricognizione finché ha una missione segreta, che vale i suoi punti e ne costa 10 se fallisce.
+mis_10_reliquary-secondary = Diversa per ogni squadra: nella preparazione ognuna pesca dal mazzo ricognizione finché non trova una missione segreta, che vale i suoi punti e ne costa 10 se fallisce.
 mis_10_reliquary-special-1 = Le miniature aliene possono raccogliere, portare e cedere lo scrigno. Non lo si può portare su una casella di rinforzo, un condotto d’ingresso o un condotto alieno. Da quando si sonda il terzo tabellone deve trovarsi in gioco.
 mis_10_reliquary-special-2 = Quando lo scrigno è recuperato in un’area di ingresso, la missione finisce con quel round.
 
@@ -110,7 +110,7 @@ mis_12_hollow_crown-special-2 = La porta fra il corridoio e d5 è una porta stag
 
 ## Chiusa fredda
 
-mis_s1_cold_lock-story = Uno schifo corriere è congelato nella chiusa di una nave mineraria, e la sua cassaforte sta dalla parte sbagliata. Al nuovo equipaggio le casseforti non servono, i visitatori sì.
+mis_s1_cold_lock-story = Una navetta corriere è rimasta congelata nella chiusa stagna di una nave mineraria, e la sua cassaforte sta dalla parte sbagliata. Al nuovo equipaggio le casseforti non servono, i visitatori sì.
 mis_s1_cold_lock-primary = 30 punti alla squadra che ha recuperato la cassaforte nella propria area di ingresso o la cui miniatura la porta alla fine.
 mis_s1_cold_lock-secondary = 15 punti alla squadra con più eliminazioni sul tabellone D, se alla fine del round 6 non vi è alcuna miniatura né segnalino alieno.
 mis_s1_cold_lock-special-1 = Gioca un solo giocatore alieno: il tavolo sceglie Caos o Culto, e si usano solo le sue liste.

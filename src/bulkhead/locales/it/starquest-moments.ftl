@@ -16,7 +16,7 @@ web-sq-hit-saved = Ferite evitate: { $lost }
 web-sq-hit-standing = Tiro salvezza fallito
 web-sq-hit-rite = Un rito la salva
 web-sq-hit-parried = Parata
-web-sq-hit-dodged = Schiva
+web-sq-hit-dodged = Schivata
 web-sq-hit-gone = Il bersaglio non c’è più
 web-sq-card-face-down = Una carta coperta
 

@@ -131,7 +131,7 @@ web-sq-squad-bound = { $card }: { $to }
 
 web-sq-layer-exposed = Dove mi vedono
 web-sq-group = Muovi un gruppo
-web-sq-group-who = Premi le miniature che vengono, qui o sulla mappa.
+web-sq-group-who = Premi le miniature da muovere, qui o sulla mappa.
 web-sq-group-go =
 { $count ->
         [one] Ne muovi una. Premi la casella di arrivo.

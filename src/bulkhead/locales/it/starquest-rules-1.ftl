@@ -413,7 +413,7 @@ SQ-LOF-04 = Razzi e fiamme vogliono una linea di fuoco verso la casella bersagli
     .title = Mirare a caselle e linee
     .ruling = Il manuale definisce le linee di fuoco solo tra miniature.
 
-SQ-LOF-05 = Due basi sono vicine se loro caselle hanno in comune un bordo aperto; allora nessuna può mirare all’altra da nessuna casella. Se si toccano solo agli spigoli, sì. Con un muro o una porta chiusa in mezzo non sono vicine.
+SQ-LOF-05 = Due basi sono vicine se due loro caselle hanno in comune un bordo aperto; allora nessuna può mirare all’altra da nessuna casella. Se si toccano solo agli spigoli, sì. Con un muro o una porta chiusa in mezzo non sono vicine.
     .title = Basi vicine
     .ruling = La regola dei vicini, applicata alle basi di più caselle.
 

@@ -119,7 +119,7 @@ SQ-SQUAD-03 = L’elenco delle armi del manuale conta quattro marines oltre al c
     .title = Sei marines o cinque
     .ruling = I due capitoli del manuale non concordano; la squadra di sei va d’accordo con gli elenchi di Eldar e Terminator e soddisfa le due scelte obbligate.
 
-SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra Terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile. In opzione: una squadra Terminator, come una formazione di vendicatori, comincia la missione con −10 punti.
+SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra Terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile. In opzione: una squadra Terminator, come una formazione di Vendicatori, comincia la missione con −10 punti.
     .title = Schierare i Terminator
     .ruling = Il manuale chiede quattro carte e nessun punto; il prezzo è per i tavoli che trovano le formazioni troppo forti.
 
@@ -239,7 +239,7 @@ SQ-PSI-06 = Valori e armi di bibliotecario, arlecchino e Dominic sono sulle loro
 
 SQ-PSI-07 = All’inizio della missione uno psionico prende quattro delle diciassette carte psichiche, una per ciascuna delle quattro arti. Ogni psionico ha un suo mazzo, perciò due possono prendere la stessa carta. In opzione: un mazzo comune, e si sceglie in ordine di turno.
     .title = Scegliere le carte psichiche
-    .ruling = Il manuale non dice se gli psionici dividono lo stesso mazzo.
+    .ruling = Il manuale non dice se gli psionici condividono lo stesso mazzo.
 
 SQ-PSI-08 = Lo psionico che usa una carta psichica non può fare altro in quel turno, né prima né dopo: nessun movimento, nemmeno una svolta gratuita, nessun attacco, ricognizione o Overwatch, nessuna porta e nessuno scambio, se la carta non dice altrimenti. I punti comando possono ancora muoverlo più tardi.
     .title = Nient’altro in quel turno
@@ -503,7 +503,7 @@ SQ-WPN-56 = Gira sulla casella centrale; 90° sono gratuiti, 180° costano 1. Le
     .title = Tarantola: le svolte
     .ruling = Nell’esempio usa tutte e sei le caselle e gira pure, quindi la svolta è gratuita.
 
-SQ-WPN-86 = Per 90° le due caselle accanto al centro, lungo la nuova direzione, devono essere pavimento libero senza muri o porte chiuse in mezzo; gli angoli spazzati non contano. 180° sono due di queste svolte nello stesso verso per 1 punto movimento. Una svolta gratuita dopo ogni passo o altra azione. Un passo richiede libera la casella davanti; apre le porte dalla casella di fronte, e non divide mai una casella né si ferma su una occupata.
+SQ-WPN-86 = Per 90° le due caselle accanto al centro, lungo la nuova direzione, devono essere pavimento libero senza muri o porte chiuse in mezzo; gli angoli spazzati non contano. 180° sono due di queste svolte nello stesso verso per 1 punto movimento. Una svolta gratuita dopo ogni passo o altra azione. Un passo richiede libera la casella davanti; apre le porte dalla casella di fronte, e non condivide mai una casella né si ferma su una occupata.
     .title = Tarantola: rotazione e passo
     .ruling = Il manuale descrive una svolta e non lo spazio che serve.
 
@@ -644,7 +644,7 @@ SQ-ALIEN-12 = Un attacco di 5 o più, con il fuoco o in corpo a corpo, distrugge
     .title = Distruggere un condotto
     .ruling = Un segnalino in attesa non può essere attaccato, quindi l’attacco al condotto non lo uccide.
 
-SQ-ALIEN-13 = Le schede danno il movimento di ogni alieno. Muove prima o dopo aver sparato, o per nulla, e mai in due parti. In opzione: con armi leggere può dividerlo come le squadre.
+SQ-ALIEN-13 = Le schede danno il movimento di ogni alieno, che muove prima o dopo aver sparato, o non muove affatto, e mai in due parti. In opzione: con armi leggere può dividerlo come le squadre.
     .title = Il movimento degli alieni
     .ruling = Il capitolo degli alieni conosce solo prima o dopo.
 
@@ -1159,7 +1159,7 @@ SQ-END-07 = Un giocatore alieno rimasto senza nulla continua a pescare e giocare
 
 starquest-chapter-table = Al tavolo
 
-SQ-SEAT-01 = Da una a cinque squadre e una o due fazioni aliene, ciascuna al massimo una volta; un’opzione le nomina. Sette è il tavolo completo.
+SQ-SEAT-01 = Da una a cinque squadre e una o due fazioni aliene, ciascuna al massimo una volta; le indica un’opzione. Sette è il tavolo completo.
     .title = Chi può giocare
     .ruling = Il manuale conosce solo sette giocatori.
 

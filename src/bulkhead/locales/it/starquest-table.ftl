@@ -73,13 +73,13 @@ sq-event-finished = { $who } ha finito.
 
 ## What happens: movement and doors
 
-sq-event-moved = { $who } si muove in { $squares }.
+sq-event-moved = { $who } va in { $squares }.
 sq-walked =
     { $turned ->
         [yes] { $who } va in { $to }, { $steps ->
             [one] un passo
            *[other] { $steps } passi
-        }, e guarda a { $facing }.
+        }, e guarda verso { $facing }.
        *[no] { $who } va in { $to }, { $steps ->
             [one] un passo
            *[other] { $steps } passi
@@ -106,10 +106,14 @@ sq-event-vent-destroyed = Il condotto d’ingresso { $vent } è distrutto ({ $to
 sq-event-structure-damaged =
     { $lp ->
         [0] { $structure } in { $at } va in pezzi.
+        [one] { $structure } in { $at } { $lost ->
+            [one] perde un punto vita
+           *[other] perde { $lost } punti vita
+        }; ne resta uno.
        *[other] { $structure } in { $at } { $lost ->
-            [one] perde un punto vita; ne restano: { $lp }.
-           *[other] perde { $lost } punti vita; ne restano: { $lp }.
-        }
+            [one] perde un punto vita
+           *[other] perde { $lost } punti vita
+        }; ne restano { $lp }.
     }
 
 ## What happens: scanning and tokens
@@ -128,7 +132,7 @@ sq-event-tokens-lost =
 sq-event-token-moved =
     { $out ->
         [yes] { $token } esce dal condotto d’ingresso in { $at }.
-       *[no] { $token } si muove in { $at }.
+       *[no] { $token } va in { $at }.
     }
 sq-event-token-revealed = { $token } in { $at } si rivela: { $identity }.
 sq-event-placed = { $who } è in { $squares }, con orientamento { $facing }.
@@ -192,13 +196,17 @@ sq-event-melee-fought =
     }
 sq-event-save-rolled = { $who } fa i tiri salvezza: { $values }; ferite evitate: { $saved }.
 sq-event-wounded =
-    { $lost ->
-        [one] { $who } perde un punto vita; ne restano: { $lp }.
-       *[other] { $who } perde { $lost } punti vita; ne restano: { $lp }.
+    { $who } perde { $lost ->
+        [one] un punto vita
+       *[other] { $lost } punti vita
+    }; { $lp ->
+        [0] non ne restano.
+        [one] ne resta uno.
+       *[other] ne restano { $lp }.
     }
 sq-event-cards-discarded = { $who } scarta carte al posto dei punti vita: { STOP($cards) }
 sq-event-weapon-lost = { $who } perde un’arma: { $weapon }.
-sq-event-healed = { $who } recupera punti vita: ora { $lp }.
+sq-event-healed = { $who } recupera punti vita: ora ne ha { $lp }.
 sq-event-rite-used = Un rito salva { $who }; punti vita: { $lp }, riti rimasti: { $left }.
 sq-event-eliminated = { $who }: fuori gioco.
 sq-points =
@@ -208,7 +216,7 @@ sq-points =
     }
 sq-event-scored =
     { $reason ->
-        [kill] { $seat }: { sq-points } per { $what }, { $total } in tutto.
+        [kill] { $seat }: { sq-points } per un’eliminazione ({ $what }), { $total } in tutto.
         [loss] { $seat }: { sq-points } per una perdita ({ $what }), { $total } in tutto.
         [violation] { $seat }: { sq-points } per aver violato un’alleanza, { $total } in tutto.
         [bought] { $seat }: { sq-points } per una carta comprata, { $total } in tutto.
@@ -244,9 +252,13 @@ sq-event-waited =
 
 sq-event-command-rolled = { $seat } tira per i punti comando: { $face }.
 sq-event-command-spent =
-    { $points ->
-        [one] { $seat } spende un punto comando; ne restano: { $left }.
-       *[other] { $seat } spende { $points } punti comando; ne restano: { $left }.
+    { $seat } spende { $points ->
+        [one] un punto comando
+       *[other] { $points } punti comando
+    }; { $left ->
+        [0] non ne restano.
+        [one] ne resta uno.
+       *[other] ne restano { $left }.
     }
 sq-event-command-lost = { $seat } ha perso il leader: niente più punti comando.
 sq-event-window-opened = { $seat } ora può spendere punti comando.
@@ -261,7 +273,8 @@ sq-event-room-searched =
 sq-event-card-played =
     { $on-count ->
         [0] { $seat } gioca «{ $card }».
-       *[other] { $seat } gioca «{ $card }» (bersaglio: { $on }).
+        [one] { $seat } gioca «{ $card }»; bersaglio: { $on }.
+       *[other] { $seat } gioca «{ $card }»; bersagli: { $on }.
     }
 sq-event-card-shown = { $seat } mostra «{ $card }».
 sq-event-event-drawn = { $seat } pesca un evento: «{ $card }».
@@ -283,7 +296,7 @@ sq-event-loaded = { $who } si carica { $what } sulle spalle.
 sq-event-unloaded = { $who } depone { $what } in { $squares }.
 sq-event-manned = { $who } si mette ai comandi: { $machine }.
 sq-event-post-left = { $who } lascia i comandi: { $machine }.
-sq-event-converted = { $who } cambia parte: ora comanda { $seat }.
+sq-event-converted = { $who } cambia parte: ora prende ordini da { $seat }.
 
 ## What happens: alliances and the end
 
@@ -406,7 +419,8 @@ sq-do-quit = { $who }: lascia i comandi
 sq-do-use =
     { $on-count ->
         [0] Gioca «{ $card }»
-       *[other] Gioca «{ $card }» (bersaglio: { $on })
+        [one] Gioca «{ $card }»; bersaglio: { $on }
+       *[other] Gioca «{ $card }»; bersagli: { $on }
     }
 sq-do-use-odds =
     { $only ->
@@ -453,13 +467,13 @@ sq-ask-rite = Usi un rito?
 
 ## Refusals: whose decision it is
 
-sq-no-mission-over = La missione è finita.
+sq-no-mission-over = La missione è finita, non c’è più nulla da decidere.
 sq-no-not-in-play = La missione non è cominciata, o è finita.
-sq-no-not-your-decision = Ora decide { $who }.
+sq-no-not-your-decision = Ora non puoi decidere tu: decide { $who }.
 sq-no-not-now = Ora non si può fare.
 sq-no-other-is-acting = Sta agendo un’altra miniatura: prima termina la sua attivazione.
 sq-no-order-first = Gioca una carta ordine, oppure passa.
-sq-no-command-roll = Di’ se tiri per i punti comando.
+sq-no-command-roll = Prima di’ se tiri per i punti comando.
 sq-no-lesson =
 { $lesson ->
         [melee] Non puoi ancora combattere corpo a corpo: arriva nel round { $round } di questa lezione.
@@ -475,11 +489,11 @@ sq-no-hand-is-up = Hai già chiesto di interrompere alla prossima pausa.
 sq-no-command-points = Non hai punti comando.
 sq-no-not-with-points = Non si può fare con i punti comando.
 sq-no-card-forbids = Non può farlo: una carta lo vieta.
-sq-no-not-on-board = Non è sul tabellone.
+sq-no-not-on-board = Non può farlo: non è sul tabellone.
 
 ## Refusals: movement, facing, doors
 
-sq-no-not-a-neighbour = Quella casella non è adiacente.
+sq-no-not-a-neighbour = Non può andarci con un passo: quella casella non è adiacente.
 sq-no-obstacle = Non può passare: c’è un ostacolo.
 sq-no-points-left =
     { $cost ->
@@ -488,48 +502,48 @@ sq-no-points-left =
     }
 sq-no-wall-between = Non può passare: c’è di mezzo un muro o una porta chiusa.
 sq-no-round-corner = Non può girare quell’angolo: le due vie sono chiuse.
-sq-no-way-on = Da lì non potrebbe proseguire fino a una casella libera.
+sq-no-way-on = Non può passare di lì: non potrebbe proseguire fino a una casella libera.
 sq-no-between-two = Senza permesso non può passare fra due miniature.
 sq-no-stop-on-vent = Solo un segnalino speciale può finire il movimento su un condotto d’ingresso: gli altri devono poter proseguire.
 sq-no-stop-on-conduit = Solo i segnalini del Culto possono finire il movimento su un condotto: gli altri devono poter proseguire.
 sq-no-shared-square = Non può restare su una casella condivisa: deve proseguire.
-sq-no-not-in-dock = Non è in attesa nella sua area di ingresso.
+sq-no-not-in-dock = Non può entrare: non è in attesa nella sua area di ingresso.
 sq-no-stop-on-threshold = Finché qualcuno aspetta fuori, solo la sua squadra può finire il movimento sulle proprie caselle di soglia: gli altri devono poter proseguire.
-sq-no-shut-out = Per { $who } non c’è una casella di soglia libera: aspetta fuori e non spende nulla.
+sq-no-shut-out = { $who } non può entrare: nessuna casella di soglia è libera. Aspetta fuori e non spende nulla.
 sq-no-threshold = Può entrare solo su una casella di soglia libera della propria area di ingresso.
 sq-no-way-out = Può uscire solo da una casella di soglia della propria area di ingresso o da un’uscita.
 sq-no-own-dock = Può consegnare solo da una casella di soglia della propria area di ingresso.
-sq-no-movement-over = Il suo movimento è finito.
+sq-no-movement-over = Non può più muovere: il suo movimento è finito.
 sq-no-held-fast = È trattenuta e non può muoversi.
 sq-no-psychic-only = Ha usato un potere psichico: per questo turno non può fare altro.
 sq-no-four-facings = Può voltarsi solo a nord, est, sud o ovest.
 sq-no-same-facing = Ha già questo orientamento.
 sq-no-turn-alone = I punti comando non possono pagare una svolta sul posto: la miniatura deve muovere.
-sq-no-turn-costs = Quella svolta costa un punto movimento, e non ne restano.
+sq-no-turn-costs = Non può voltarsi così: costa un punto movimento, e non ne restano.
 sq-no-such-door = La porta { $door } non esiste.
-sq-no-door-open = La porta { $door } è aperta.
-sq-no-door-front = Non sta davanti alla porta { $door }.
+sq-no-door-open = La porta { $door } è già aperta.
+sq-no-door-front = Non può aprirla: non è davanti alla porta { $door }.
 sq-no-bulkhead = Solo gli alieni possono aprire la porta stagna { $door }.
 sq-no-door-alone = Con i punti comando una miniatura può aprire una porta solo se con essi si è anche mossa.
 
 ## Refusals: attacks and Overwatch
 
-sq-no-watch-sight = { $who } non vede { $target }.
+sq-no-watch-sight = { $who } non può sparare: non vede { $target }.
 sq-no-watch-friend = { $who } non può sparare: { $target } non è un bersaglio nemico.
-sq-no-watch-line = { $who } vede { $target } ma non ha linea di fuoco, nemmeno dopo una svolta gratuita di 90°.
-sq-no-watch-late = { $who } ha già avuto la sua occasione: { $target } era già in vista, o si è scelto di non sparare.
+sq-no-watch-line = { $who } non può sparare: vede { $target } ma non ha linea di fuoco, nemmeno dopo una svolta gratuita di 90°.
+sq-no-watch-late = { $who } non può più sparare: { $target } era già in vista, o si è scelto di non sparare.
 sq-no-target = Questo bersaglio non esiste.
 sq-no-own-target = Non può attaccare la propria fazione.
 sq-no-adjacent-target = Quel bersaglio è adiacente: si può attaccare solo in corpo a corpo.
 sq-no-line-of-fire = Non c’è linea di fuoco.
 sq-no-disputed-line = I dadi hanno deciso che questa linea è bloccata; vale fino alla fine del turno.
 sq-no-fixed-target = Lì non c’è nulla da distruggere.
-sq-no-such-weapon = Non ha quest’arma da fuoco.
-sq-no-second-weapon = Ha già sparato con un’altra arma.
-sq-no-shots-left = Quest’arma non ha più colpi in questo turno.
+sq-no-such-weapon = Non può sparare con quest’arma: non ce l’ha.
+sq-no-second-weapon = Non può sparare con quest’arma: ha già usato un’altra arma.
+sq-no-shots-left = Quest’arma non può più sparare in questo turno: i colpi sono finiti.
 sq-no-so-many-shots =
     { $shots ->
-        [one] Lì non si può sparare un colpo.
+        [one] Quel colpo non si può mirare lì.
        *[other] Lì non si possono concentrare { $shots } colpi.
     }
 sq-no-shots-around-movement = Si è mossa dopo il primo colpo: quest’arma non può più sparare.
@@ -539,16 +553,16 @@ sq-no-move-and-fire = Quest’arma non può sparare nel turno in cui si muove.
 sq-no-searched = Ha effettuato una ricognizione e in questo turno non può attaccare.
 sq-no-second-melee = Può attaccare in corpo a corpo una sola volta per turno.
 sq-no-nobody-ahead = Davanti non c’è nessuno da attaccare.
-sq-no-melee-dice = Non ha dadi per il corpo a corpo.
+sq-no-melee-dice = Non può attaccare in corpo a corpo: non ha dadi per farlo.
 sq-no-gunner-melee = Una macchina e il suo cannoniere non possono attaccare in corpo a corpo.
 sq-no-alien-overwatch = Gli alieni non possono andare in Overwatch.
 sq-no-overwatch-attacked = Ha attaccato e non può andare in Overwatch.
 sq-no-overwatch-searched = Ha effettuato una ricognizione e non può andare in Overwatch.
-sq-no-overwatch-moved = Una Tarantola che si è mossa, o con un nuovo cannoniere, non può andare in Overwatch.
+sq-no-overwatch-moved = Una tarantola che si è mossa, o con un nuovo cannoniere, non può andare in Overwatch.
 sq-no-overwatch-weapon = Senza un’arma da fuoco non può andare in Overwatch.
 sq-no-overwatch-flamer = Con quest’arma non può andare in Overwatch.
 sq-no-overwatch-shot = Spara uno dei colpi possibili, oppure passa.
-sq-no-not-in-overwatch = Non è in Overwatch, o si sta risolvendo un attacco.
+sq-no-not-in-overwatch = Ora non può uscire dall’Overwatch: non è in Overwatch, o si sta risolvendo un attacco.
 
 ## Positions on paper
 
@@ -556,7 +570,7 @@ sq-position-neither = Una posizione è una riga di JSON oppure un file la cui pr
 sq-position-field = Posizione, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il valore non va bene.
 sq-position-not-json = Posizione, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: questo non è JSON.
 sq-position-line = Posizione, riga { NUMBER($line, useGrouping: 0) }: «{ $text }» non si capisce.
-sq-position-word = Posizione, riga { NUMBER($line, useGrouping: 0) }: «{ $word }» qui non c’entra.
+sq-position-word = Posizione, riga { NUMBER($line, useGrouping: 0) }: «{ $word }» qui non può stare.
 sq-position-no-map = Posizione, riga { NUMBER($line, useGrouping: 0) }: manca la mappa disegnata; le sue righe stanno rientrate sotto la parola «map».
 sq-position-no-seat = Posizione, riga { NUMBER($line, useGrouping: 0) }: «{ $who }» non appartiene a nessuna fazione di questo tavolo.
 sq-position-twice = Posizione, riga { NUMBER($line, useGrouping: 0) }: «{ $who }» c’è due volte.

@@ -9,7 +9,7 @@ web-sq-stage = La nave
 web-sq-not-scanned = Non sondato
 web-sq-come-in = Entra da qui
 web-sq-layers = Che cosa mostra la mappa
-web-sq-layer-reach = Raggio e costo
+web-sq-layer-reach = Può arrivarci, con il costo
 web-sq-layer-fire = Può colpire
 web-sq-layer-sight = Solo vista
 web-sq-zoom-in = Ingrandisci
@@ -360,7 +360,7 @@ web-sq-trigger =
        *[other] In vista di un nemico: { $name }
     }
 
-## Ordini permanenti
+## Disposizioni
 
 web-sq-standing-what = Rispondono a nome tuo, così nessuno deve aspettarti. Le conosci solo tu.
 web-sq-clocks-what = Quando il tempo scade rispondono le tue disposizioni; se non ce ne sono, vale la risposta abituale.
@@ -618,7 +618,7 @@ web-sq-muster-entry = Premi un’area di ingresso sulla mappa, o sceglila qui.
 web-sq-ready-check = Sono tutti pronti?
 web-sq-ready-chooses = sceglie
 web-sq-ready-later = in attesa
-web-sq-ready-ready = ci siamo
+web-sq-ready-ready = tutto pronto
 ## Riguardare
 
 web-sq-hands = Carte e alleanze
@@ -657,7 +657,7 @@ web-sq-goal-primary = Missione principale
 web-sq-goal-secondary = Missione secondaria
 web-sq-goal-secret = Missione segreta
 web-sq-goal-met = raggiunto
-web-sq-goal-gone = perso
+web-sq-goal-gone = sfumato
 web-sq-goal-progress = { $done }/{ $of }
 web-sq-goal-more = +{ $count }
 web-sq-goal-score = Tu { $mine }, il migliore degli altri { $best }

@@ -821,7 +821,7 @@ web-replay-damaged = Questo file non si può riprodurre
 ## Pagina iniziale
 
 web-home-title = Bulkhead: gioca a Heroes e a Starquest
-web-home-places = Luoghi
+web-home-places = Sezioni
 web-home-play = Gioca
 web-home-replays = Replay
 web-home-heroes = Heroes
