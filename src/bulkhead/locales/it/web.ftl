@@ -346,14 +346,14 @@ web-heroes-if-rolls = tiri
 web-heroes-if-bust = rischio
 web-heroes-if-take =
     { $count ->
-        [one] Prendi { $more ->
-            [yes] anche { "" }
-           *[no] { "" }
-        }{ $roll }, rischi con un dado
-       *[other] Prendi { $more ->
-            [yes] anche { "" }
-           *[no] { "" }
-        }{ $roll }, rischi con { $count } dadi
+        [one] { $more ->
+            [yes] Prendi anche
+           *[no] Prendi
+        }: { $roll }; rischi con un dado
+       *[other] { $more ->
+            [yes] Prendi anche
+           *[no] Prendi
+        }: { $roll }; rischi con { $count } dadi
     }
 web-heroes-if-hold =
     { $held ->

@@ -130,6 +130,8 @@ def test_what_is_hidden_is_told_without_it() -> None:
             e.CardPlayed(0, "rec_door_clamp", ("a_d3",)),
             "Ada plays “Door clamp” on the door between rooms a2 and a4.",
         ),
+        (e.CardPlayed(0, "psi_rewind", ("attacker",)), "Ada plays “Rewind” on the attacker’s dice."),
+        (e.CardPlayed(0, "psi_rewind", ("defender",)), "Ada plays “Rewind” on the defender’s dice."),
     ],
 )
 def test_places_go_by_names_and_not_by_ids(event: Event, said: str) -> None:
