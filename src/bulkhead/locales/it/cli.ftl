@@ -135,7 +135,7 @@ cli-table-resumed =
        *[other] La partita riprende dopo { $count } voci. Ecco che cosa è successo per ultimo:
     }
 cli-table-asks = { $who }: { $question }
-cli-table-curtain = { $who }, questo è solo per i tuoi occhi. Quando nessun altro guarda, premi Invio.
+cli-table-curtain = { $who }, questo lo puoi vedere solo tu. Quando nessun altro guarda, premi Invio.
 cli-table-refused = { $reason } ({ $clause }; «why» mostra la regola)
 cli-table-no-such-number =
     { $most ->

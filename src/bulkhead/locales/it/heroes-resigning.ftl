@@ -29,8 +29,8 @@ web-heroes-resigned-what =
     }
 web-heroes-resigned-why =
     { $you ->
-        [yes] Hai abbandonato: questo decide, qualunque sia il punteggio.
-       *[no] { $name } ha abbandonato: questo decide, qualunque sia il punteggio.
+        [yes] Hai abbandonato: il punteggio non conta più.
+       *[no] { $name } ha abbandonato: il punteggio non conta più.
     }
 web-after-headline-resigned =
     { $how ->

@@ -134,9 +134,9 @@ starquest-option-marine-squad-what = Quante miniature ha una squadra di Space Ma
 starquest-option-marine-squad-six = sei
 starquest-option-marine-squad-five = cinque
 starquest-option-formation-fee = prezzo della formazione
-starquest-option-formation-fee-what = Una squadra Terminator o una formazione di vendicatori comincia la missione con −10 punti.
-starquest-option-terminator-attacks = due attacchi dei Terminator
-starquest-option-terminator-attacks-what = Chi in una squadra Terminator può sia sparare sia combattere corpo a corpo: tutti tranne il bibliotecario, oppure solo il comandante e i due terminator semplici.
+starquest-option-formation-fee-what = Una squadra terminator o una formazione di vendicatori comincia la missione con −10 punti.
+starquest-option-terminator-attacks = due attacchi dei terminator
+starquest-option-terminator-attacks-what = Chi in una squadra terminator può sia sparare sia combattere corpo a corpo: tutti tranne il bibliotecario, oppure solo il comandante e i due terminator semplici.
 starquest-option-terminator-attacks-squad = tutti tranne il bibliotecario
 starquest-option-terminator-attacks-terminators = comandante e terminator
 starquest-option-governor-wounds = ferite del governatore
@@ -174,8 +174,8 @@ starquest-option-psionic-heir-novice = il grado più basso
 ## Armi
 
 starquest-option-extra-heavy = armi extra-pesanti
-starquest-option-extra-heavy-what = Chi può portare armi extra-pesanti: le squadre Terminator e il rinforzo del Tenente, oppure anche le squadre di Space Marines normali.
-starquest-option-extra-heavy-terminators = i Terminator
+starquest-option-extra-heavy-what = Chi può portare armi extra-pesanti: le squadre terminator e il rinforzo del Tenente, oppure anche le squadre di Space Marines normali.
+starquest-option-extra-heavy-terminators = i terminator
 starquest-option-extra-heavy-everyone = ogni squadra di Space Marines
 starquest-option-area-screening = riparo dentro un’area
 starquest-option-area-screening-what = Le miniature dentro un’area di quattro caselle si riparano a vicenda.

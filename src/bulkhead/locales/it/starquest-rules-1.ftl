@@ -95,7 +95,7 @@ SQ-TURN-05 = Una miniatura spara una volta per turno, a meno che una carta conce
     .title = Un’azione di fuoco per turno
     .ruling = Alcune armi sparano due o tre colpi; poiché il manuale li concede in un turno, contano come una sola azione.
 
-SQ-TURN-06 = In un turno una miniatura può sparare o combattere corpo a corpo, non entrambe le cose, a meno che una carta o la sua armatura lo permetta. I Terminator possono fare l’una e l’altra.
+SQ-TURN-06 = In un turno una miniatura può sparare o combattere corpo a corpo, non entrambe le cose, a meno che una carta o la sua armatura lo permetta. I terminator possono fare l’una e l’altra.
     .title = Sparare o combattere
 
 SQ-TURN-07 = Con un’arma leggera puoi muovere per una parte, sparare e percorrere il resto.

@@ -79,7 +79,7 @@ SQ-CMD-06 = Ciò che avanza torna a zero all’inizio del tuo turno successivo. 
 
 SQ-CMD-07 = Se il tuo leader viene ucciso perdi subito la riserva e non tiri più per tutta la missione. Per gli Eldar conta lo stregone, dove c’è; per la Legione il suo leader.
     .title = Senza leader niente punti
-    .ruling = Il manuale non parla dei punti in riserva, né di chi guida Vendicatori e Legione.
+    .ruling = Il manuale non parla dei punti in riserva, né di chi guida vendicatori e Legione.
 
 SQ-CMD-08 = I giocatori alieni non hanno punti comando.
     .title = Non per gli alieni
@@ -117,28 +117,28 @@ SQ-SQUAD-02 = Il comandante ha 3 punti vita, ogni altro marine 2.
 
 SQ-SQUAD-03 = L’elenco delle armi del manuale conta quattro marines oltre al comandante: uno con arma pesante, uno con fucile laser, due a scelta. Noi giochiamo la squadra completa di sei. In opzione: comandante e quattro marines, con almeno un’arma pesante e un fucile laser.
     .title = Sei marines o cinque
-    .ruling = I due capitoli del manuale non concordano; la squadra di sei va d’accordo con gli elenchi di Eldar e Terminator e soddisfa le due scelte obbligate.
+    .ruling = I due capitoli del manuale non concordano; la squadra di sei va d’accordo con gli elenchi di Eldar e terminator e soddisfa le due scelte obbligate.
 
-SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra Terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile. In opzione: una squadra Terminator, come una formazione di Vendicatori, comincia la missione con −10 punti.
-    .title = Schierare i Terminator
+SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile. In opzione: una squadra terminator, come una formazione di vendicatori, comincia la missione con −10 punti.
+    .title = Schierare i terminator
     .ruling = Il manuale chiede quattro carte e nessun punto; il prezzo è per i tavoli che trovano le formazioni troppo forti.
 
 SQ-SQUAD-05 = Sette miniature: un comandante, due terminator, tre portatori con armi pesanti, extra-pesanti o lanciafiamme in qualsiasi combinazione, e un bibliotecario.
-    .title = Una squadra Terminator
+    .title = Una squadra terminator
 
-SQ-SQUAD-06 = Tutti i membri di una squadra Terminator tranne il bibliotecario possono sia sparare sia attaccare in corpo a corpo nello stesso turno, una volta ciascuno. I limiti alla divisione del movimento restano: sparare, muovere e poi colpire va bene. In opzione: vale solo per il comandante e i due terminator semplici.
+SQ-SQUAD-06 = Tutti i membri di una squadra terminator tranne il bibliotecario possono sia sparare sia attaccare in corpo a corpo nello stesso turno, una volta ciascuno. I limiti alla divisione del movimento restano: sparare, muovere e poi colpire va bene. In opzione: vale solo per il comandante e i due terminator semplici.
     .title = Sparare e colpire
     .ruling = Il manuale esclude solo il bibliotecario, quindi i portatori sono compresi.
 
-SQ-SQUAD-07 = Ogni membro di una squadra Terminator muove fino a 4 caselle e ha valore armatura 3.
-    .title = Armatura Terminator
+SQ-SQUAD-07 = Ogni membro di una squadra terminator muove fino a 4 caselle e ha valore armatura 3.
+    .title = Armatura terminator
 
 SQ-SQUAD-08 = Il comandante ha 3 punti vita, tutti gli altri della squadra 2.
-    .title = Vita dei Terminator
+    .title = Vita dei terminator
     .ruling = Il manuale non nomina portatori e bibliotecario; ne hanno 2 anche loro.
 
-SQ-SQUAD-09 = Gli altri valori e le armi dei Terminator sono sulle loro schede. Artigli e martello colpiscono anche le due caselle in diagonale davanti. Un Terminator con martello e scudo che sta per perdere punti vita tira un dado rosso: il risultato si toglie dai punti con cui l’attacco ha superato la sua armatura.
-    .title = Schede dei Terminator
+SQ-SQUAD-09 = Gli altri valori e le armi dei terminator sono sulle loro schede. Artigli e martello colpiscono anche le due caselle in diagonale davanti. Un terminator con martello e scudo che sta per perdere punti vita tira un dado rosso: il risultato si toglie dai punti con cui l’attacco ha superato la sua armatura.
+    .title = Schede dei terminator
     .ruling = Il manuale rimanda a schede che non contiene.
 
 SQ-SQUAD-10 = Sei miniature: un governatore, due Eldar con arma leggera e tre con arma pesante.
@@ -177,22 +177,22 @@ SQ-SQUAD-20 = I due colpi si sparano entrambi prima, entrambi dopo o uno prima e
     .title = Due colpi di pistola
     .ruling = Che la pistola segua le regole delle armi leggere è una nostra lettura.
 
-SQ-SQUAD-21 = Il giocatore Eldar può schierare una formazione di Vendicatori rinunciando a quattro carte equipaggiamento.
-    .title = Schierare i Vendicatori
+SQ-SQUAD-21 = Il giocatore Eldar può schierare una formazione di vendicatori rinunciando a quattro carte equipaggiamento.
+    .title = Schierare i vendicatori
 
 SQ-SQUAD-22 = Sette miniature: uno stregone, un arlecchino e cinque Eldar, due o tre con arma leggera e gli altri con arma pesante.
-    .title = Una formazione di Vendicatori
+    .title = Una formazione di vendicatori
 
-SQ-SQUAD-23 = Quando un Vendicatore sta per perdere punti vita puoi tirare un dado rosso per ciascuno; ogni 2 o 3 ne salva uno. Ce l’hanno tutti i membri della formazione, lo stregone prima di scartare carte, e anche i Vendicatori che arrivano come rinforzi. In opzione: un dado per attacco, e con 2 o 3 l’attacco è annullato. Altra opzione: solo i guerrieri hanno il tiro salvezza.
-    .title = Il tiro salvezza dei Vendicatori
+SQ-SQUAD-23 = Quando un vendicatore sta per perdere punti vita puoi tirare un dado rosso per ciascuno; ogni 2 o 3 ne salva uno. Ce l’hanno tutti i membri della formazione, lo stregone prima di scartare carte, e anche i vendicatori che arrivano come rinforzi. In opzione: un dado per attacco, e con 2 o 3 l’attacco è annullato. Altra opzione: solo i guerrieri hanno il tiro salvezza.
+    .title = Il tiro salvezza dei vendicatori
     .ruling = Il manuale dice per ogni ferita e non esclude nessuno.
 
 SQ-SQUAD-24 = Lo stregone guida la formazione al posto del governatore: 1 punto vita e cinque delle dieci carte governatore. Gli altri Eldar hanno 2 punti vita.
     .title = Lo stregone
-    .ruling = Il manuale non dice chi guida i Vendicatori né quante carte ha.
+    .ruling = Il manuale non dice chi guida i vendicatori né quante carte ha.
 
-SQ-SQUAD-25 = Gli altri valori e le armi dei Vendicatori sono sulle loro schede.
-    .title = Schede dei Vendicatori
+SQ-SQUAD-25 = Gli altri valori e le armi dei vendicatori sono sulle loro schede.
+    .title = Schede dei vendicatori
 
 SQ-SQUAD-26 = La Legione schiera cinque dei suoi sette legionari e può cambiarli a ogni missione.
     .title = La Legione dei Dannati
@@ -210,7 +210,7 @@ SQ-SQUAD-30 = Karak guida la Legione. In opzione: la guida Dominic.
     .title = Il leader della Legione
     .ruling = Il manuale non nomina un leader; Karak c’è sempre e non è lo psionico.
 
-SQ-SQUAD-31 = Tira insieme quanti dadi vuoi, fino ai punti con cui l’attacco ha superato il Vendicatore, anche oltre la vita rimasta; ogni 2 o 3 ne toglie uno e il resto costa carte o punti vita. Vale contro tiri, corpo a corpo, fiamme, carte e la distruzione di una tarantola (un dado se ferito, tanti quanti i suoi punti vita se eliminato). Non c’è un secondo tiro salvezza sul primo, e per rilanciare serve una carta. In opzione: non più dadi dei punti vita e delle carte rimaste.
+SQ-SQUAD-31 = Tira insieme quanti dadi vuoi, fino ai punti con cui l’attacco ha superato il vendicatore, anche oltre la vita rimasta; ogni 2 o 3 ne toglie uno e il resto costa carte o punti vita. Vale contro tiri, corpo a corpo, fiamme, carte e la distruzione di una tarantola (un dado se ferito, tanti quanti i suoi punti vita se eliminato). Non c’è un secondo tiro salvezza sul primo, e per rilanciare serve una carta. In opzione: non più dadi dei punti vita e delle carte rimaste.
     .title = Come si fanno i tiri salvezza
     .ruling = Ogni punto oltre l’armatura è una ferita, quindi i dadi non sono limitati dalla vita rimasta.
 
@@ -222,14 +222,14 @@ SQ-PSI-01 = Una squadra Marine normale può accogliere un bibliotecario per due 
     .title = Assoldare un bibliotecario
     .ruling = Il manuale non dice quante volte si paga.
 
-SQ-PSI-02 = Una squadra Terminator ha il suo bibliotecario fin dall’inizio, senza pagare.
-    .title = Il bibliotecario dei Terminator
+SQ-PSI-02 = Una squadra terminator ha il suo bibliotecario fin dall’inizio, senza pagare.
+    .title = Il bibliotecario dei terminator
 
 SQ-PSI-03 = Una squadra Eldar normale può accogliere un arlecchino per due Sigilli d’Onore.
     .title = Assoldare un arlecchino
 
-SQ-PSI-04 = Una formazione di Vendicatori ha il suo arlecchino fin dall’inizio, senza pagare.
-    .title = L’arlecchino dei Vendicatori
+SQ-PSI-04 = Una formazione di vendicatori ha il suo arlecchino fin dall’inizio, senza pagare.
+    .title = L’arlecchino dei vendicatori
 
 SQ-PSI-05 = Dominic è lo psionico della Legione, e nessun altro può prenderne il posto.
     .title = Il Cardinale Dominic
@@ -373,7 +373,7 @@ SQ-WPN-22 = Cannone laser, fucile a fusione e raggio a conversione hanno ognuno 
 SQ-WPN-23 = Le carte ordine ed equipaggiamento per armi pesanti non valgono con quelle extra-pesanti.
     .title = Niente carte per armi pesanti
 
-SQ-WPN-24 = I tre portatori di una squadra Terminator e il rinforzo del Tenente. Una squadra normale non le ha. Contano come pesanti, quindi il movimento non si divide intorno al tiro. In opzione: possono sceglierle anche le squadre normali.
+SQ-WPN-24 = I tre portatori di una squadra terminator e il rinforzo del Tenente. Una squadra normale non le ha. Contano come pesanti, quindi il movimento non si divide intorno al tiro. In opzione: possono sceglierle anche le squadre normali.
     .title = Chi le porta
     .ruling = Il manuale non dice chi può prenderle; nomina soltanto questi due casi.
 
@@ -385,7 +385,7 @@ SQ-WPN-26 = Tutti i tiri vengono prima del movimento o tutti dopo, mai in parte 
 
 SQ-WPN-27 = Ogni tiro copre un blocco di due caselle per due a tua scelta, di cui almeno una in linea di fuoco.
     .title = Cannone laser: l’area
-    .ruling = La figura è perduta; quattro caselle piene di quattro Gretchin nell’esempio fanno un blocco.
+    .ruling = La figura è perduta; quattro caselle piene di quattro gretchin nell’esempio fanno un blocco.
 
 SQ-WPN-28 = Del blocco sono colpite solo le caselle che chi spara vede.
     .title = Cannone laser: che cosa colpisce
@@ -402,7 +402,7 @@ SQ-WPN-31 = Vedi il risultato di un tiro prima di dichiarare il successivo.
 
 SQ-WPN-32 = Le miniature nello stesso blocco non si coprono a vicenda da quel tiro. Muri, porte chiuse e miniature fuori dal blocco coprono. In opzione: si coprono come di solito.
     .title = Cannone laser: nessun riparo nel blocco
-    .ruling = Nell’esempio del manuale sono colpiti tre dei quattro Gretchin che riempiono un blocco: con la copertura solita sarebbe impossibile.
+    .ruling = Nell’esempio del manuale sono colpiti tre dei quattro gretchin che riempiono un blocco: con la copertura solita sarebbe impossibile.
 
 SQ-WPN-33 = Spara lungo una linea retta o diagonale, e ogni miniatura che vi si trova è attaccata con tre dadi rossi.
     .title = Fucile a fusione: la linea
@@ -1067,11 +1067,11 @@ SQ-REINF-05 = Se due giocatori vogliono la stessa miniatura e non bastano, la pr
 SQ-REINF-06 = 2 Sigilli ciascuno. Veterano: nessuno. Eroe: marine con fucile laser. Sergente: marine con arma pesante. Tenente: marine con arma extra-pesante. Capitano: terminator con lanciafiamme. Maestro: tarantola.
     .title = Space Marines
 
-SQ-REINF-07 = 2 Sigilli ciascuno. Esule: nessuno. Ramingo: Fanatico. Ribelle: Therian. Tiranno: MRL Inferno. Maestro: un sesto legionario dei sette. Lord: Dreadnought.
+SQ-REINF-07 = 2 Sigilli ciascuno. Esule: nessuno. Ramingo: fanatico. Ribelle: Therian. Tiranno: MRL Inferno. Maestro: un sesto legionario dei sette. Lord: Dreadnought.
     .title = Legione
     .ruling = Che il legionario sia un sesto è una nostra lettura.
 
-SQ-REINF-08 = 2 Sigilli ciascuno. Giustiziere: nessuno. Guerriero: Eldar con catapulta shuriken. Vendicatore: Eldar con arma pesante. Esarca: Vendicatore. Principe: Vendicatore con arma pesante. Lord: tarantola. L’arma pesante si sceglie come quelle della squadra.
+SQ-REINF-08 = 2 Sigilli ciascuno. Giustiziere: nessuno. Guerriero: Eldar con catapulta shuriken. Vendicatore: Eldar con arma pesante. Esarca: vendicatore. Principe: vendicatore con arma pesante. Lord: tarantola. L’arma pesante si sceglie come quelle della squadra.
     .title = Eldar
     .ruling = Le tabelle danno solo numeri; li leggiamo come Sigilli.
 

@@ -95,14 +95,14 @@ def aim_name(aim: str) -> str | Phrase:
 FIXED = ("door", "vent", "site")
 """Kinds of fixed targets: aims name the kind before the id."""
 
-_SIDES = ("attacker", "defender")
+_SIDES = {"attacker": Phrase("sq-side-attacker"), "defender": Phrase("sq-side-defender")}
 """The sides of an attack: a card may be played on the dice of one."""
 
 
 def target_name(target: str) -> str | Phrase:
     """What a card is played on: squares like an aim, the dice of a side, anything else by its name."""
     if target in _SIDES:
-        return Phrase(f"sq-side-{target}")
+        return _SIDES[target]
     kind, colon, _ = target.partition(":")
     if colon and kind not in FIXED:
         return item_name(target)
