@@ -256,7 +256,7 @@ sq-event-command-lost = { $seat } has lost their leader: no more command points.
 sq-event-window-opened = { $seat } may now spend command points.
 sq-event-window-closed = { $seat } spends no more command points.
 sq-event-hand-raised = You will interrupt at the next pause; nobody else knows.
-sq-event-instructed = Your standing orders: { STOP($words) }
+sq-event-instructed = Your standing orders: “{ $words }”.
 sq-event-room-searched =
     { $card-known ->
         [no] { $who } searches room { $room }.

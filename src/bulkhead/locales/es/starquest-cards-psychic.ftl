@@ -2,7 +2,7 @@
 
 art_psionic = Mente
 art_power = Poder
-art_kinesis = Cinesis
+art_kinesis = Telequinesis
 art_temporal = Tiempo
 
 psi_mind_lance = Lanza mental

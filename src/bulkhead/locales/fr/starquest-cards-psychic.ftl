@@ -2,7 +2,7 @@
 
 art_psionic = Esprit
 art_power = Pouvoir
-art_kinesis = Cinèse
+art_kinesis = Télékinésie
 art_temporal = Temps
 
 psi_mind_lance = Lance mentale

@@ -258,7 +258,7 @@ sq-event-command-lost = { $seat } a perdu son chef : plus de points de commande
 sq-event-window-opened = { $seat } peut dépenser des points de commandement.
 sq-event-window-closed = { $seat } ne dépense plus de points de commandement.
 sq-event-hand-raised = Vous interromprez à la prochaine pause ; personne d’autre ne le sait.
-sq-event-instructed = Vos consignes : { STOP($words) }
+sq-event-instructed = Vos consignes : « { $words } ».
 sq-event-room-searched =
     { $card-known ->
         [no] { $who } fouille la salle { $room }.

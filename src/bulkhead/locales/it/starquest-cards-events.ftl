@@ -97,7 +97,7 @@ eva_lull = Tregua
 eva_lull-rule = In questo turno la tua marmaglia e la tua banda non possono sparare.
 eva_stray_signal = Segnale vagante
 eva_stray_signal-rule = La squadra con meno punti, se il suo leader è vivo, ottiene 3 punti comando in più.
-eva_open_vault = Cripta aperta
+eva_open_vault = Caveau aperto
 eva_open_vault-rule = La squadra con meno punti pesca una carta ricognizione senza fare una ricognizione; una trappola pescata così viene scartata senza effetto.
 
 ## Esche

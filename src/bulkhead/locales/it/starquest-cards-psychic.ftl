@@ -2,7 +2,7 @@
 
 art_psionic = Psionica
 art_power = Potere
-art_kinesis = Cinesi
+art_kinesis = Telecinesi
 art_temporal = Tempo
 
 psi_mind_lance = Lancia mentale
@@ -23,7 +23,7 @@ psi_firestorm = Tempesta di fuoco
 psi_firestorm-rule = Un solo tiro di due dadi rossi attacca chiunque sia nelle otto caselle intorno allo psionico, amici compresi; muri e porte chiuse proteggono.
 psi_mend = Rinsaldare
 psi_mend-rule = Lo psionico, o una tua miniatura in vista entro 4 caselle, riprende fino a 2 punti vita; un governatore riprende una carta perduta come semplice punto vita.
-psi_hurl = Scaglia
+psi_hurl = Scagliare
 psi_hurl-rule = Un nemico in vista di taglia non oltre 3 è spinto via in linea retta per al massimo 3 caselle; se lo fermano un muro, una porta chiusa o qualcuno, due dadi rossi lo attaccano dove si arresta.
 psi_barrier = Barriera
 psi_barrier-rule = Due caselle libere affiancate, in vista ed entro 8 caselle, oppure un vano di porta aperto nello stesso raggio, bloccano il passaggio e la vista fino al tuo prossimo turno.
@@ -37,7 +37,7 @@ psi_stasis = Stasi
 psi_stasis-rule = Fino alla fine del prossimo turno del suo giocatore un nemico in vista di taglia non oltre 3, che non sia un leader, non può agire né essere attaccato o spostato.
 psi_blink = Balzo
 psi_blink-rule = Lo psionico appare su una casella libera di un tabellone sondato, a non più di 8 caselle, muri o no, che nessun nemico vede; poi può attaccare, ma non muovere.
-psi_rewind = Riavvolgi
+psi_rewind = Riavvolgere
 psi_rewind-rule = Tutti i dadi appena tirati da una parte in un attacco di una tua miniatura in vista dello psionico, o contro di essa, si rilanciano, e vale il nuovo risultato.
 
 sq-ask-puppet = Dove la muovi, e chi deve colpire?

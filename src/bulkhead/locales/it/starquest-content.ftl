@@ -257,7 +257,7 @@ mis_09_foundry = La fonderia
 mis_10_reliquary = Il reliquiario
 mis_11_two_giants = Due giganti
 mis_12_hollow_crown = La Corona Vuota
-mis_s1_cold_lock = Chiusa fredda
+mis_s1_cold_lock = Portello ghiacciato
 mis_s2_two_keys = Due chiavi
 
 ## Campagne e gradi

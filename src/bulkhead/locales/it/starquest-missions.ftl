@@ -108,7 +108,7 @@ mis_12_hollow_crown-secondary = 15 punti alla squadra che elimina il primo dei d
 mis_12_hollow_crown-special-1 = Dal round 8, ogni fazione con una miniatura nella stanza d5 alla fine del proprio turno segna 2 punti.
 mis_12_hollow_crown-special-2 = La porta fra il corridoio e d5 è una porta stagna. I varchi che portano in d5 dal tabellone vicino restano aperti.
 
-## Chiusa fredda
+## Portello ghiacciato
 
 mis_s1_cold_lock-story = Una navetta corriere è rimasta congelata nella chiusa stagna di una nave mineraria, e la sua cassaforte sta dalla parte sbagliata. Al nuovo equipaggio le casseforti non servono, i visitatori sì.
 mis_s1_cold_lock-primary = 30 punti alla squadra che ha recuperato la cassaforte nella propria area di ingresso o la cui miniatura la porta alla fine.

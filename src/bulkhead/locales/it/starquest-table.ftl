@@ -266,7 +266,7 @@ sq-event-command-lost = { $seat } ha perso il leader: niente più punti comando.
 sq-event-window-opened = { $seat } ora può spendere punti comando.
 sq-event-window-closed = { $seat } non spende altri punti comando.
 sq-event-hand-raised = Interromperai alla prossima pausa; nessun altro lo sa.
-sq-event-instructed = Le tue disposizioni: { STOP($words) }
+sq-event-instructed = Le tue disposizioni: «{ $words }».
 sq-event-room-searched =
     { $card-known ->
         [no] { $who } effettua una ricognizione nella stanza { $room }.
