@@ -17,6 +17,8 @@ from bulkhead.tabletop.clauses import clause
 
 _KEPT = 256
 """How many different views are cached for each square."""
+_REACHED = 65536
+"""How many views without figures are cached in all."""
 
 
 class Ray(NamedTuple):
@@ -56,6 +58,8 @@ class Sight:
         self._size = ship.width * ship.height
         self._views: dict[int, View] = {}
         self._rays: dict[tuple[int, int], Ray | None] = {}
+        self._reached: dict[tuple[int, int], int] = {}
+        """What `reach` has found, by square and closed doors: it is asked for most."""
         self._ways = tuple(
             tuple(ship.leads_on(square, direction, closed=0) for direction in range(8))
             for square in range(self._size)
@@ -64,7 +68,12 @@ class Sight:
     @clause("SQ-LOS-02", "SQ-DOOR-14")
     def reach(self, square: int, closed: int) -> int:
         """Squares whose line from here is cut by no wall, solid square or closed door."""
-        return self.field(square, closed, 0)
+        found = self._reached.get((square, closed))
+        if found is None:
+            if len(self._reached) >= _REACHED:
+                self._reached.clear()
+            found = self._reached[square, closed] = self.field(square, closed, 0)
+        return found
 
     @clause("SQ-LOS-01", "SQ-LOS-02", "SQ-LOS-04", "SQ-LOS-11")
     def field(self, square: int, closed: int, blockers: int) -> int:
@@ -110,6 +119,7 @@ class Sight:
         """Clear the caches."""
         self._views.clear()
         self._rays.clear()
+        self._reached.clear()
 
     # Walking the lines
 
