@@ -5,6 +5,7 @@ base too.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import DIRECTIONS, NOWHERE, E, S, bits, direction_of, holds, members
@@ -77,6 +78,7 @@ def _along(ship: Ship, square: int, dx: int, dy: int) -> int:
     return x * dx + y * dy
 
 
+@lru_cache(maxsize=8192)
 @clause("SQ-LOF-02", "SQ-LOF-05")
 def border(ship: Ship, base: int, closed: int) -> int:
     """The squares that share an open edge with a base: from none of its squares there is a line of fire to a base on

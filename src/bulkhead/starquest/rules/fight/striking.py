@@ -57,9 +57,10 @@ class Striking(Verb):
 
     @clause("SQ-MELEE-01", "SQ-MELEE-05", "SQ-TURN-17")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if why_no_melee(state, mini) is not None:
+        ahead = targets(state, mini)  # mostly nobody, which is quicker to see than whether it may strike
+        if not ahead or why_no_melee(state, mini) is not None:
             return ()
-        return [Strike(mini.id, target) for target in targets(state, mini)]
+        return [Strike(mini.id, target) for target in ahead]
 
     @clause("SQ-TURN-08", "SQ-TURN-17")
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:

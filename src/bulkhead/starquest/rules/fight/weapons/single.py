@@ -7,7 +7,7 @@ from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims, disputes, fixed_targets
-from bulkhead.starquest.rules.fight.lines_of_sight import adjoining, can_target, fire_field
+from bulkhead.starquest.rules.fight.lines_of_sight import adjoining, can_target, fire_field, fire_reach
 from bulkhead.starquest.rules.fight.targeting import may_name
 from bulkhead.starquest.rules.fight.weapons.areas import aimable, figures_on
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
@@ -34,6 +34,14 @@ def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[Min
             yield mini
 
 
+def _might_hit(state: State, shooter: Mini) -> bool:
+    """Does anything stand where the shooter could fire if nothing stood between? A quick test, which most aims fail."""
+    near = fire_reach(state, shooter)
+    return near & (state.bodies | state.engines) != 0 or any(
+        squares & near for _, squares in fixed_targets.with_squares(state)
+    )
+
+
 class Single(Pattern):
     """One named target; each shot is an attack with its own aim."""
 
@@ -56,7 +64,7 @@ class Single(Pattern):
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         """Enemies, machines and fixed targets in the line of fire, however far away, but none along a line that was
         lost in a dispute."""
-        lit = fire_field(state, shooter)
+        lit = fire_field(state, shooter) if _might_hit(state, shooter) else 0
         for mini in in_fire(state, shooter, lit):
             if not disputes.ruled_out(state, shooter, mini):
                 yield mini.id, 1
