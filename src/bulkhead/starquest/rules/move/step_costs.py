@@ -148,7 +148,7 @@ def way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, 
     """From a shared square, is there a way to a free one? After each step a turn of 90 degrees is free, so that every
     step costs one point."""
     barred_, kept_free = barred(state), no_stop(state, mini.id)
-    edge = {start}
+    edge, known = {start}, {start}
     for _ in range(left):
         further: set[int] = set()
         for square in edge:
@@ -156,7 +156,10 @@ def way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, 
                 if _free(state, to, mini, kept_free):
                     return True
                 further.add(to)
-        edge = further
+        edge = further - known
+        if not edge:
+            return False
+        known |= edge
     return False
 
 

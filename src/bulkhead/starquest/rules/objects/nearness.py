@@ -25,7 +25,10 @@ def _around(ship: Ship, square: int, closed: int) -> tuple[int, ...]:
 @clause("SQ-OBJ-07", "SQ-OBJ-14")
 def beside(state: State, mini: Mini) -> Iterator[Mini]:
     """Miniatures of any side next to one that stands on a single square."""
-    near = {state.holder.get(square) for square in neighbours(state, mini.squares[0])}
+    holder = state.holder
+    near = {holder[square] for square in neighbours(state, mini.squares[0]) if square in holder}
+    if not near:
+        return
     # In the order of the records, so that the order of offers does not depend on directions.
     yield from (other for other in state.minis.values() if other.id in near)
 
