@@ -18,7 +18,6 @@ from bulkhead.starquest.views.twins import shuffled
 from bulkhead.starquest.views.views import HIDDEN, View
 from bulkhead.tabletop.game import Rng
 
-
 _NO_ORDERS = Standing()
 
 

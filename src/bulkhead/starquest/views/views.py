@@ -42,7 +42,7 @@ from bulkhead.starquest.data.frames import (
     Window,
 )
 from bulkhead.starquest.data.options import Options
-from bulkhead.starquest.data.scenario import Scenario
+from bulkhead.starquest.data.scenario import Objective, Scenario
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import (
     Effect,
@@ -227,7 +227,22 @@ def shown_scenario(state: State, viewer: Viewer) -> Scenario:
     if (viewer is not SPECTATOR and is_alien(state.sides[viewer].faction)) or state.phase == "over":
         return scenario
     heard = tuple(one for one in scenario.objectives if known(state, one))
-    return scenario if len(heard) == len(scenario.objectives) else replace(scenario, objectives=heard)
+    return scenario if len(heard) == len(scenario.objectives) else _with_objectives(scenario, heard)
+
+
+_veiled: dict[int, tuple[Scenario, Scenario]] = {}
+"""By the id of a scenario, which its entry keeps alive: the scenario, and what was last shown of it."""
+_VEILED = 64
+
+
+def _with_objectives(scenario: Scenario, heard: tuple[Objective, ...]) -> Scenario:
+    """A scenario with these objectives alone. Rules are looked up by the scenario, so equal ones are the same object."""
+    kept = _veiled.get(id(scenario))
+    if kept is None or kept[1].objectives != heard:
+        if len(_veiled) >= _VEILED:
+            _veiled.clear()
+        kept = _veiled[id(scenario)] = scenario, replace(scenario, objectives=heard)
+    return kept[1]
 
 
 def question(state: State) -> str:
