@@ -20,6 +20,8 @@ _LISTS = ("effects", "flames", "opened", "structures", "pacts", "reserved", "pee
 _VALUES = ("phase", "round", "turn", "vents", "gone", "scanned", "searched", "order", "outcome")
 _SHARED = frozenset(("options", "scenario", "minis", "things", "effects", "watches", "feats", "paid"))
 """The large parts of a view that most viewers see alike."""
+Shared = dict[str, tuple[Any, Any]]
+"""By field of a view: a value, and the same as plain data."""
 _read_lists = attrgetter(*_LISTS)
 _read_values = attrgetter(*_VALUES)
 
@@ -41,6 +43,8 @@ class Account:
         self._dicts: dict[str, dict[str, Any]] = {"minis": {}, "tokens": {}, "things": {}, "decks": {}}
         """The records that are written already."""
         self._sides: list[Any] = []
+        self._shared: Shared = {}
+        """The parts of views that were written last."""
 
     def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
         self.said.append(Said(to_builtins(event), to, None if others is None else to_builtins(others)))
@@ -57,7 +61,7 @@ class Account:
                 "hands": to_builtins(state.hands),
                 "standing": to_builtins(state.orders),
             }
-            entry.views = views_of(state)
+            entry.views = views_of(state, self._shared)
         self.said = []
         self.number += 1
         return entry
@@ -119,15 +123,20 @@ class Account:
         ]
 
 
-def views_of(state: State) -> dict[int, Plain]:
-    """What every viewer sees, as plain data. The parts that are the same for all are written once."""
-    shared: dict[str, tuple[Any, Any]] = {}
+def views_of(state: State, shared: Shared | None = None) -> dict[int, Plain]:
+    """What every viewer sees, as plain data. The parts that are the same for all are written once; `shared` keeps them
+    for the next time."""
+    shared = {} if shared is None else shared
+    sides: dict[Any, Plain] = {}
     found: dict[int, Plain] = {}
     for viewer in (SPECTATOR, *range(len(state.sides))):
         view = STARQUEST.view(state, viewer)
         plain: Plain = {}
         for name, written in zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True):
             value = getattr(view, name)
+            if name == "sides":
+                plain[written] = tuple(_once(side, sides) for side in value)
+                continue
             if name not in _SHARED:
                 plain[written] = to_builtins(value)
                 continue
@@ -136,6 +145,13 @@ def views_of(state: State) -> dict[int, Plain]:
             plain[written] = shared[name][1]
         found[viewer_number(viewer)] = plain
     return found
+
+
+def _once(record: Any, written: dict[Any, Plain]) -> Plain:
+    """Write a record, if it is not written yet."""
+    if record not in written:
+        written[record] = to_builtins(record)
+    return written[record]
 
 
 def referee_for(options: Options, mission: str) -> Referee:
