@@ -38,6 +38,8 @@ from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import is_large, is_machine
 
+URGENT = frozenset((HandIn, Leave, Arm, PickUp, Load, Plant))
+"""Commands that are looked at before all others."""
 WORTHWHILE = 0.05
 """An attack that is worth less is not made."""
 PRECIOUS = 4.0
@@ -66,6 +68,8 @@ def act(table: Table, mini: Mini, commands: Commands) -> Choice:
 def _urgent(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Choice | None:
     """Actions that score by themselves: handing an objective in, leaving with one, arming a charge, picking up an
     object."""
+    if URGENT.isdisjoint(map(type, commands)):
+        return None
     for command in commands:
         if isinstance(command, HandIn) and _is_wanted(table, command.what):
             return command, reasons.because("bots-sq-hand-in")

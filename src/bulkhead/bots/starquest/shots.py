@@ -23,6 +23,7 @@ FRIENDLY_FIRE = 3.0
 """How many times more a blast must take from foes than it endangers of friends."""
 CLOSELY = 8
 """The number of aims of an area weapon that are evaluated exactly; the others are estimated."""
+SHOTS = (Shoot, Snap)
 VENT = 1.0
 """The value of a vent to a squad, whatever the objective."""
 BULKHEAD = 0.4
@@ -48,7 +49,7 @@ def best_attack(table: Table, commands: tuple[AnyCommand, ...]) -> Prospect | No
 
 
 def _shots(table: Table, commands: tuple[AnyCommand, ...]) -> list[Prospect]:
-    shots = [one for one in commands if isinstance(one, Shoot | Snap)]
+    shots = [one for one in commands if isinstance(one, SHOTS)]
     if len(shots) > CLOSELY:
         rough = sorted(shots, key=lambda one: -roughly(table, one))[:CLOSELY]
         shots = [one for one in shots if one in rough]

@@ -204,10 +204,11 @@ def recount(state: State) -> None:
         if mini.place != "board":
             continue
         squares = mini.squares
-        if sheet(mini.figure)[1]:  # a machine
-            engines |= base(squares)
+        area = 1 << squares[0] if len(squares) == 1 else base(squares)
+        if is_machine(mini):
+            engines |= area
         else:
-            bodies |= base(squares)
+            bodies |= area
         if mini.passing:
             passing.append(mini)
         else:
