@@ -8,6 +8,7 @@ from bulkhead.starquest.data.state import Flame, Thing
 from bulkhead.starquest.events import DoorOpened, Moved, Placed, TokenRevealed
 from bulkhead.starquest.rules.fight.lines_of_sight import (
     can_target,
+    could_see,
     field,
     fire_field,
     half,
@@ -306,8 +307,11 @@ def test_a_look_round_finds_small_bases_and_a_machine_of_which_one_square_is_see
     places.remove(table.state, table.mini("ch3"), "dead")
     marine, seen, hidden = table.mini("ba1"), table.mini("ch1"), table.mini("ch2")
     assert [one.id for one in in_sight(table.state, marine) if one.id != "ba1"] == ["ba7", "ch1"]
-    assert list(in_sight(table.state, marine, [seen], bits(seen.squares))) == [seen]
-    assert list(in_sight(table.state, marine, [hidden], bits(hidden.squares))) == []
+    assert list(in_sight(table.state, marine, [seen])) == [seen]
+    assert list(in_sight(table.state, marine, [hidden])) == []
+    assert could_see(table.state, marine) & bits((*seen.squares, *hidden.squares)) == bits(seen.squares)
+    turned = replace(marine, facing=6)
+    assert not could_see(table.state, turned) & bits(seen.squares), "they are behind its back"
 
 
 @pytest.mark.clause("SQ-LOS-01", "SQ-LOS-10", "SQ-LOS-11")

@@ -121,23 +121,16 @@ def sees(state: State, viewer: Mini, target: Mini) -> bool:
 
 
 @clause("SQ-LOS-10", "SQ-LOS-11")
-def in_sight(
-    state: State, viewer: Mini, others: Iterable[Mini] | None = None, where: int | None = None, large: int = 0
-) -> list[Mini]:
+def in_sight(state: State, viewer: Mini, others: Iterable[Mini] | None = None) -> list[Mini]:
     """All miniatures that one sees, itself included; or those of some `others`. One field of view serves for bases of
     one square. Larger bases do not hide themselves, so the field does not show all of them and they are tested one by
-    one. `where`, the squares of the others, and `large`, those of larger bases, save the tests as long as none of
-    them can be in sight."""
-    if where is not None and not _ahead(state, viewer) & (where | large):
-        return []  # most watchers see nobody most of the time
+    one."""
     if others is None:
         others = state.minis.values()
     lit = field(state, viewer)
     if state.options.house.fire_hides:
         lit &= ~state.burning
     found: list[Mini] = []
-    if where is not None and not lit & where and not _nears(state, viewer, large):
-        return found
     for other in others:
         squares = other.squares
         if len(squares) == 1:
@@ -148,7 +141,7 @@ def in_sight(
     return found
 
 
-def _ahead(state: State, viewer: Mini) -> int:
+def could_see(state: State, viewer: Mini) -> int:
     """The squares that a miniature could see with its facing if no figure stood between: a quick test before the exact
     one, for these squares change only with the doors."""
     if all_round(state, viewer):
@@ -157,11 +150,6 @@ def _ahead(state: State, viewer: Mini) -> int:
     for square in viewer.squares:
         seen |= state.sight.reach(square, state.closed) & half(state, square, viewer.facing)
     return seen
-
-
-def _nears(state: State, viewer: Mini, squares: int) -> bool:
-    """Could one of these squares be seen if no figure stood between?"""
-    return squares != 0 and bool(_overlooked(state, viewer.squares) & squares)
 
 
 @clause("SQ-LOS-11")

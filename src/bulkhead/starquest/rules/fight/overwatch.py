@@ -17,13 +17,13 @@ from bulkhead.starquest.events import Faced, OverwatchSet, Waited
 from bulkhead.starquest.rules.cards import windows
 from bulkhead.starquest.rules.fight import attack, shooting, targeting
 from bulkhead.starquest.rules.fight.declaring import attack_of
-from bulkhead.starquest.rules.fight.lines_of_sight import in_sight, sees
+from bulkhead.starquest.rules.fight.lines_of_sight import could_see, in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for, pattern_of
 from bulkhead.starquest.rules.move.movement_points import anchor
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS
-from bulkhead.starquest.ship.squares import base
+from bulkhead.starquest.ship.squares import base, members
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
 from bulkhead.starquest.table.card import held
@@ -107,26 +107,29 @@ class Crowd:
     """The miniatures on the map and their squares, gathered once for all watchers of a boundary."""
 
     def __init__(self, state: State) -> None:
-        self.minis: list[Mini] = []
-        small: dict[int, int] = {}
-        large: dict[int, int] = {}
-        for mini in state.minis.values():
-            squares, seat = mini.squares, mini.seat
-            if len(squares) == 1:
-                self.minis.append(mini)
-                small[seat] = small.get(seat, 0) | 1 << squares[0]
-            elif squares:
-                self.minis.append(mini)
-                large[seat] = large.get(seat, 0) | base(squares)
-        self._small, self._large = small, large
-        self._others: dict[int, tuple[int, int]] = {}
+        self._minis: list[Mini] = []
+        self._on: dict[int, list[int]] = {}
+        """By square: the places in the list of those who stand on it."""
+        self._of: dict[int, int] = {}
+        """By seat: the squares of its miniatures."""
+        self._others: dict[int, int] = {}
+        for place, mini in enumerate([mini for mini in state.minis.values() if mini.squares]):
+            self._minis.append(mini)
+            self._of[mini.seat] = self._of.get(mini.seat, 0) | base(mini.squares)
+            for square in mini.squares:
+                self._on.setdefault(square, []).append(place)
 
-    def others(self, seat: int) -> tuple[int, int]:
-        """The squares of all other seats' miniatures: of bases of one square, and of larger ones."""
-        found = self._others.get(seat)
-        if found is None:
-            found = self._others[seat] = _all_but(self._small, seat), _all_but(self._large, seat)
-        return found
+    def others(self, seat: int, where: int) -> list[Mini]:
+        """Those who stand on one of these squares, if it is also a square of another seat's miniature, in the order of
+        the records."""
+        others = self._others.get(seat)
+        if others is None:
+            others = self._others[seat] = _all_but(self._of, seat)
+        near = where & others
+        if not near:
+            return []
+        places = {place for square in members(near) for place in self._on[square]}
+        return [self._minis[place] for place in sorted(places)]
 
 
 def _all_but(bases: dict[int, int], seat: int) -> int:
@@ -140,8 +143,10 @@ def _all_but(bases: dict[int, int], seat: int) -> int:
 @clause("SQ-OVER-03", "SQ-ALLY-15")
 def seen_now(state: State, watcher: Mini, crowd: Crowd) -> list[Mini]:
     """Enemies in the watcher's line of sight; secret alliances change nothing here."""
-    seen = in_sight(state, watcher, crowd.minis, *crowd.others(watcher.seat))
-    return [other for other in seen if enemies(state, watcher, other)]
+    near = crowd.others(watcher.seat, could_see(state, watcher))
+    if not near:
+        return []  # most watchers see nobody most of the time
+    return [other for other in in_sight(state, watcher, near) if enemies(state, watcher, other)]
 
 
 @clause("SQ-OVER-03", "SQ-OVER-06")
@@ -157,8 +162,8 @@ def offer_shots(state: State, frame: Boundary, out: Out) -> None:
     if not state.watches:
         return
     offers: list[tuple[str, tuple[str, ...]]] = []
-    order = seats_after_active(state)
-    watchers = sorted(state.watches, key=lambda who: order.index(state.minis[who].seat))
+    order = {seat: place for place, seat in enumerate(seats_after_active(state))}
+    watchers = sorted(state.watches, key=lambda who: order[state.minis[who].seat])
     crowd = Crowd(state)
     for who in watchers:
         watcher = state.minis[who]
