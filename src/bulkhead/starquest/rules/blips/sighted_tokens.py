@@ -5,11 +5,12 @@ from functools import lru_cache
 from bulkhead.starquest.data.factions import ALIENS
 from bulkhead.starquest.data.frames import Attack, Revealing
 from bulkhead.starquest.data.state import Mini, State, Token
-from bulkhead.starquest.rules.fight.lines_of_sight import field, half
+from bulkhead.starquest.rules.fight.lines_of_sight import blockers, dimmed, field, half
 from bulkhead.starquest.ship.sight import Sight
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table.allegiance import of_a_squad
 from bulkhead.starquest.table.engine import push
+from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
@@ -33,10 +34,24 @@ def sighted(state: State) -> list[Token]:
     seen = 0
     for mini in state.minis.values():
         if mini.squares and _might_see_a_token(state, mini, near) and of_a_squad(state, mini):
-            seen |= field(state, mini)
+            seen |= _seen_by(state, mini, state.blips & ~seen)
     if not seen & state.blips:
         return []
     return [token for token in state.tokens.values() if not token.vent and seen >> token.square & 1]
+
+
+def _seen_by(state: State, mini: Mini, tokens: int) -> int:
+    """The squares among these that a miniature sees: few, so the lines to them are tested one by one."""
+    if len(mini.squares) > 1 or mini.place != "board" or is_machine(mini):
+        return field(state, mini)
+    square, found = mini.squares[0], 0
+    near = tokens & half(state, square, mini.facing) & state.sight.reach(square, state.closed)
+    if near:
+        blocked = blockers(state, mini)
+        for aim in members(near & dimmed(state, square)):
+            if state.sight.sees(square, aim, state.closed, blocked):
+                found |= 1 << aim
+    return found
 
 
 def _might_see_a_token(state: State, mini: Mini, near: int) -> bool:
