@@ -83,6 +83,10 @@ class Single(Pattern):
             return can_target(state, shooter, target) and not disputes.ruled_out(state, shooter, target)
         return fixed_targets.stands(state, attack.aim)
 
+    def one_by_one(self, state: State, shooter: Mini, attack: Attack) -> Iterable[str]:
+        """The one target gets the whole sum."""
+        return (attack.aim,)
+
     def covers(self, state: State, shooter: Mini, weapon: Weapon, aim: str, target: Mini) -> bool:
         """It hits only its target."""
         return False
