@@ -236,7 +236,7 @@ _VEILED = 64
 
 
 def _with_objectives(scenario: Scenario, heard: tuple[Objective, ...]) -> Scenario:
-    """A scenario with these objectives alone. Rules are looked up by the scenario, so equal ones are the same object."""
+    """A scenario with these objectives alone. Rules are looked up by the scenario: equal ones are one object."""
     kept = _veiled.get(id(scenario))
     if kept is None or kept[1].objectives != heard:
         if len(_veiled) >= _VEILED:
