@@ -26,7 +26,7 @@ class Drifter:
 
     def looks(self, offer: Offer[AnyCommand]) -> bool:
         """It reads the view only to lay tokens."""
-        return any(isinstance(one, Put) for one in offer.commands)
+        return Put in map(type, offer.commands)
 
     def choose(self, view: View | None, offer: Offer[AnyCommand]) -> AnyCommand:
         command = self._random.choose(view, offer)

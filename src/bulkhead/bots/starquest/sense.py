@@ -14,7 +14,6 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.governor import pays_with_cards
 from bulkhead.starquest.rules.missions.objectives import fulfilled, known
-from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.allegiance import hostile
 from bulkhead.starquest.table.places import figure, is_machine, on_board
 from bulkhead.starquest.views.guessing import on_the_table
@@ -60,18 +59,21 @@ class Table:
         return [mini for mini in on_board(self.state, self.seat) if not is_machine(mini)]
 
     @cached_property
-    def held_by_seat(self) -> dict[int, int]:
-        """By seat: the squares that its miniatures, machines and tokens hold."""
-        minis, tokens, found = self.state.minis, self.state.tokens, dict[int, int]()
-        for square, who in self.state.holder.items():
-            seat = (tokens.get(who) or minis[who]).seat
-            found[seat] = found.get(seat, 0) | 1 << square
-        return found
-
-    @cached_property
     def held(self) -> int:
         """All the squares that somebody holds."""
-        return bits(self.state.holder)
+        return self.state.bodies | self.state.engines | self.state.blips
+
+    def held_by(self, seat: int) -> int:
+        """The squares that the miniatures, machines and tokens of a seat hold."""
+        holder, found = self.state.holder, 0
+        for mini in on_board(self.state, seat):
+            for square in mini.squares:
+                if holder[square] == mini.id:
+                    found |= 1 << square
+        for token in self.state.tokens.values():
+            if token.seat == seat and holder.get(token.square) == token.id:
+                found |= 1 << token.square
+        return found
 
     @cached_property
     def suspects(self) -> list[int]:

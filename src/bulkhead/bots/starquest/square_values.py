@@ -105,10 +105,7 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
     """The squares that it can walk to: around others and fire, past figures of its own player, through doors that it
     opens. It asks no other player to let it pass."""
     state = table.state
-    held, others = table.held, 0
-    for seat, squares in table.held_by_seat.items():
-        if seat != mini.seat:
-            others |= squares
+    held, others = table.held, table.held & ~table.held_by(mini.seat)
     for square in mini.squares:
         if state.holder.get(square) == mini.id:
             held &= ~(1 << square)
