@@ -36,7 +36,7 @@ def test_an_action_can_be_taken_back_until_dice_are_rolled(house: House, player:
     ann.is_asked("act")
     ann.sees_scores(9)
     ann.ask(ann.button("web-heroes-undo"))
-    ann.sees(ann.notices().get_by_text(ann.says("web-heroes-undo-no")))
+    ann.is_told("web-heroes-undo-no")
 
     rolls = ann.region("web-heroes-step-roll").get_by_role("button")
     rolls.nth(1).click()
@@ -56,7 +56,7 @@ def test_disabled_elements_give_the_reason_with_its_clause(house: House, player:
     ann.sit(table.keys[0])
     ann.is_asked("keep")
     ann.ask(ann.button("web-heroes-push"))
-    ann.sees(ann.notices().get_by_text(ann.says("heroes-no-keep-nothing")))
+    ann.is_told("heroes-no-keep-nothing")
     rule = ann.notices().get_by_role("link", name=ann.says("web-clause", clause="H-ROLL-7"))
     rule.click()  # it opens over the table, with the way to the whole page
     over = ann.page.get_by_role("dialog", name="H-ROLL-7")
@@ -181,4 +181,4 @@ def test_no_sound_before_the_first_press(house: House, player: Seats) -> None:
     ann.region("web-heroes-step-act").get_by_role("button").first.click()
     ann.decision.locator(GO).click()
     expect(eve.log).to_contain_text("Ann moved")
-    assert eve.page.evaluate("sounds") > 0
+    eve.page.wait_for_function("sounds > 0")

@@ -83,7 +83,7 @@ def test_of_two_guests_at_one_seat_the_later_one_is_told(house: House, player: S
 
     cem.page.route("**/api/seats", bob_is_quicker)
     cem.button("web-inv-sit").click()
-    expect(cem.notices()).to_contain_text(cem.says("server-seat-taken"))
+    cem.is_told("server-seat-taken")
     cem.sees(cem.find("heading", "web-inv-choose"))
     cem.page.unroute("**/api/seats")
     chooses(cem, "Cem", cem.says("sq-faction-legion"))
@@ -216,6 +216,6 @@ def test_a_press_without_a_line_waits_and_is_carried_out_or_withdrawn(house: Hou
     ann.button("web-heroes-pick", hero="Victorno", picked="no").click()
     ann.sees(ann.page.get_by_text(ann.says("web-gone-waits")))
     ann.page.evaluate("() => { WebSocket.prototype.send = window.spoken; }")
-    expect(ann.notices()).to_contain_text(ann.says("web-gone-done"))
+    ann.is_told("web-gone-done")
     ann.sees(ann.button("web-heroes-pick", hero="Victorno", picked="yes"))
     ann.sees(ann.button("web-heroes-pick", hero="Donato", picked="no"))

@@ -68,10 +68,11 @@ new MutationObserver((changes) => {
       if (node instanceof Element) {
         const band = node.matches('.moment') ? node : node.querySelector('.moment');
         if (band) (window.bands ??= []).push({ says: band.textContent, alarm: band.matches('.bust') });
+        if (node.matches('.notice')) (window.told ??= []).push(node.textContent.replace(/\\s+/g, ' '));
       }
 }).observe(document, { childList: true, subtree: true });
 """
-"""Keeps what the banners across the board say: a banner goes away by itself."""
+"""Keeps what banners across the board and notices say: both go away by themselves."""
 
 
 class Player:
@@ -297,6 +298,12 @@ class Player:
         while band.count() > 0:
             self.page.keyboard.press("Escape")
         self.page.evaluate("() => { window.bandsRead = window.bands.length; }")
+
+    def is_told(self, message: str, /, **args: Arg) -> None:
+        """A notice has said this since the last one that was read. It may be gone by now."""
+        says = " ".join(self.says(message, **args).split())
+        self.page.wait_for_function("says => window.told?.some((one) => one.includes(says))", arg=says)
+        self.page.evaluate("() => { window.told = []; }")
 
     def last_band(self) -> dict[str, Any]:
         """What the last banner across the board said, and whether it is an alarm. It may be gone by now."""

@@ -60,6 +60,16 @@ def shift_of(player: Player) -> tuple[float, str]:
     )
 
 
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Neither lies over the other."""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
+
+
 def box(thing: Locator) -> FloatRect:
     """Where something is, which must be visible and wholly on the screen."""
     expect(thing).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
@@ -9,6 +10,7 @@ from tests.browser.helpers.foretold import Foretold
 from tests.browser.helpers.gestures import GO, title
 from tests.browser.helpers.house import House, bot, here, known
 from tests.browser.helpers.positions import ARMIES, TO_ACT, TO_KEEP, TO_PLACE, TO_PUSH, TO_ROLL
+from tests.browser.helpers.steady import apart, box
 
 TO_MOVE_ALL = f"{ARMIES} 1 act 12345 - t5 f1 g1 -"
 EARLY = """
@@ -17,14 +19,19 @@ EARLY = """
   const log = () => document.querySelector('.log')?.textContent ?? '';
   const told = () => document.querySelector('.moment') || /bust/.test(log());
   const look = () => {
-    if (document.querySelector('.cast[data-resting="false"]') && told()) globalThis.early.push('told');
-    globalThis.rolled ||= document.querySelector('.cast[data-resting="false"]') !== null;
-    requestAnimationFrame(look);
+    if (!document.querySelector('.cast[data-resting="false"]')) return;
+    globalThis.rolled = true;
+    if (told()) globalThis.early.push('told');
   };
-  look();
+  new MutationObserver(look).observe(document, {
+    attributes: true, characterData: true, childList: true, subtree: true,
+  });
 }
 """
-"""Looks at every frame: is a bust told by band or log while its dice tumble?"""
+"""Looks at every change, however few frames are drawn: is a bust told by band or log while its dice tumble?"""
+
+
+COLOUR = "one => getComputedStyle(one).color"
 
 
 def _bust() -> str:
@@ -122,12 +129,18 @@ def test_a_hero_shows_its_card_on_hover_and_on_a_press(house: House, player: Sea
     ann.square(1, 6).hover()
     card = ann.page.get_by_role("tooltip")
     expect(card).to_contain_text(ann.hero("aramus"))
+    # It explains how far the hero reaches, and has the colour of its side.
+    melee = ann.says("heroes-range-melee")
+    reach = ann.says("web-heroes-range-reaches", range=melee, where=ann.says("web-heroes-range-melee"))
+    expect(card).to_contain_text(reach)
+    theirs = card.locator("svg").first.evaluate(COLOUR)
     ann.square(1, 4).hover()
     expect(card).to_have_count(0)
     # A press, while nothing else is meant by it: either side's heroes.
     ann.square(2, 3).click()
     dialog = ann.page.get_by_role("dialog", name=ann.says("web-heroes-card"))
     expect(dialog).to_contain_text(ann.hero("donato"))
+    assert dialog.locator(".card svg").first.evaluate(COLOUR) != theirs
     ann.page.keyboard.press("Escape")
     ann.square(1, 6).focus()
     ann.page.keyboard.press("c")
@@ -145,9 +158,9 @@ def test_presses_that_mean_nothing_answer(house: House, player: Seats) -> None:
     ann.sit(table.keys[0])
     ann.is_asked("place")
     ann.square(3, 1).click()
-    ann.sees(ann.notices().get_by_text(ann.says("web-heroes-place-hero")))
+    ann.is_told("web-heroes-place-hero")
     ann.square(3, 4).click()
-    ann.sees(ann.notices().get_by_text(ann.says("web-heroes-place-row")))
+    ann.is_told("web-heroes-place-row")
     # What was said about this decision is gone with it.
     ann.press(ann.find("group", "web-heroes-step-hero").get_by_role("button").first)
     ann.square(3, 1).click()
@@ -157,9 +170,25 @@ def test_presses_that_mean_nothing_answer(house: House, player: Seats) -> None:
     table = house.table(here("Ann", "ann"), bot(), position=TO_ACT)
     ann.sit(table.keys[0])
     ann.is_asked("act")
-    ann.square(3, 5).click()
-    ann.sees(ann.notices().get_by_text(ann.says("web-heroes-square-nothing")))
-    assert ann.decision.locator(GO).is_visible()
+    ann.square(3, 5).dblclick()
+    ann.is_told("web-heroes-square-nothing")
+    assert ann.page.evaluate("getSelection().toString()") == ""
+    ann.sees(ann.decision.locator(GO))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844), (390, 664)], ids=str)
+def test_what_is_said_of_a_press_lies_on_no_hero_and_no_button(
+    house: House, player: Seats, width: int, height: int
+) -> None:
+    ann = player(phone=width < 760, viewport={"width": width, "height": height})
+    ann.sit(house.table(here("Ann"), bot(), position=TO_ACT).keys[0], "Ann")
+    ann.is_asked("act")
+    ann.press(ann.square(3, 5))
+    notice = ann.notices().locator(".notice").first
+    notice.hover()  # so that it stays
+    said = box(notice)
+    for thing in (ann.page.locator(".stage svg[role=grid]"), *ann.page.locator("[data-slot] button").all()):
+        assert apart(said, box(thing))
 
 
 def test_dice_that_roll_are_cut_short_when_the_finger_goes_up(house: House, player: Seats) -> None:

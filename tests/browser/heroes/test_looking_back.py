@@ -9,10 +9,13 @@ from playwright.sync_api import expect
 from bulkhead import GAMES
 from bulkhead.heroes.data.commands import Keep
 from bulkhead.match.verify import verify
+from tests.browser.conftest import Seats
 from tests.browser.helpers.foretold import Foretold
 from tests.browser.helpers.gestures import take
+from tests.browser.helpers.house import House, bot, here
 from tests.browser.helpers.looking import sees_heroes, sees_scores
 from tests.browser.helpers.player import Player
+from tests.browser.helpers.positions import NEARLY_OVER
 
 FORETOLD = Foretold()
 """A match of two captains without salts, computed in advance."""
@@ -47,6 +50,16 @@ def test_a_downloaded_replay_can_be_verified(finished: tuple[Player, str], tmp_p
         eve.button("web-replay-choose").click()
     choosing.value.set_files(file)
     eve.sees(eve.find("group", "web-replay-controls"))
+
+
+def test_finished_games_are_among_the_replays(house: House, player: Seats) -> None:
+    ann = player()
+    ann.sit(house.table(here("Ann"), bot("Hal"), position=NEARLY_OVER).keys[0], "Ann")
+    ann.press(ann.button("web-heroes-end"))
+    ann.sees(ann.link("web-heroes-after"))
+    ann.go("#/replay-file")
+    ann.press(ann.region("web-replay-finished").get_by_role("link").filter(has_text="Hal"))
+    ann.sees(ann.find("group", "web-replay-controls"))
 
 
 def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:

@@ -77,6 +77,12 @@ def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) 
         if turn.after.phase not in ("draft", "over") and turn.after.mover == turn.seat:
             # The board does not turn and nobody changes colour: the first player is at the bottom throughout.
             sees_scores(both, 0, turn.after)
+            if turn.after.phase == "roll":
+                hero, there = (
+                    both.hero(turn.after.armies[0][0]),
+                    both.square(1, turn.after.advances[0][0] + 1),
+                )
+                expect(there).to_have_accessible_name(re.compile(re.escape(hero)))
     sees_the_end(both, sitting, foretold, NAMES)
     both.press(both.link("web-heroes-after"))
     verifies_the_dice(both, foretold)
