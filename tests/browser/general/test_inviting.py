@@ -180,6 +180,13 @@ def test_both_players_choose_their_armies_at_once(house: House, player: Seats) -
     # Nothing of it has left Bob's browser.
     bob.sees(bob.button("web-heroes-pick", hero="Feurran", picked="yes"))
     assert not any('"do"' in frame for frame in sent)
+    # Nothing is left to choose: the screen says so, and the last hero can still be taken back.
+    bob.sees(bob.text("web-heroes-draft-left", count=0))
+    bob.sees(bob.text("web-heroes-draft-wait"))
+    bob.button("web-heroes-undo").last.click()
+    bob.sees(bob.text("web-heroes-draft-left", count=1))
+    bob.button("web-heroes-pick", hero="Feurran", picked="no").click()
+    bob.sees(bob.text("web-heroes-draft-left", count=0))
     for hero in ("Donato", "Victorno", "Sanyctus", "Phaello", "Ebellius"):
         ann.button("web-heroes-pick", hero=hero, picked="no").click()
         ann.settle()

@@ -7,10 +7,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from bulkhead import GAMES
-from bulkhead.heroes.data.commands import Keep
+from bulkhead.heroes.data.commands import Keep, Push
 from bulkhead.match.verify import verify
 from tests.browser.conftest import Seats
-from tests.browser.helpers.foretold import Foretold
+from tests.browser.helpers.foretold import Foretold, is_loud
 from tests.browser.helpers.gestures import take
 from tests.browser.helpers.house import House, bot, here
 from tests.browser.helpers.looking import sees_heroes, sees_scores
@@ -30,6 +30,27 @@ def test_the_report_tells_the_score_and_the_luck(finished: tuple[Player, str]) -
     )
     for panel in ("web-after-graph", "web-after-luck", "web-after-turning"):
         eve.sees(eve.region(panel))
+
+
+def test_the_report_tells_what_each_push_cost(finished: tuple[Player, str]) -> None:
+    """Its risk, the smallest that there was, and what lay at stake; a press shows the roll on the board."""
+    eve, _ = finished
+    pushed = [
+        (at, turn, turn.command)
+        for at, turn in enumerate(FORETOLD.turns, 1)
+        if isinstance(turn.command, Push)
+    ]
+    assert pushed
+    lines = eve.region("web-after-pushes").get_by_role("listitem")
+    expect(lines).to_have_count(len(pushed))
+    for line, (_, turn, command) in zip(lines.all(), pushed, strict=True):
+        name = ("Hal", "Max")[turn.seat]
+        expect(line).to_contain_text(eve.says("web-after-push", name=name, count=len(command.dice)))
+        lost = is_loud(turn)
+        expect(line).to_contain_text(eve.says("web-after-push-lost" if lost else "web-after-push-staked"))
+    place = eve.page.get_by_role("slider", name=eve.says("web-replay-place"))
+    eve.press(lines.first.get_by_role("button"))
+    expect(place).to_have_value(str(pushed[0][0]))
 
 
 def test_a_downloaded_replay_can_be_verified(finished: tuple[Player, str], tmp_path: Path) -> None:

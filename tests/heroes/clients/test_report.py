@@ -64,7 +64,7 @@ def test_what_was_to_be_expected_follows_the_tables_options_and_the_heros_shield
 
 
 def test_a_match_that_has_not_begun_has_nothing_to_report() -> None:
-    assert HEROES.report(Options(), []) == Report([], (Luck(), Luck()))
+    assert HEROES.report(Options(), []) == Report([], (Luck(), Luck()), [])
 
 
 def test_the_report_reads_what_the_game_tells() -> None:

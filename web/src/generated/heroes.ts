@@ -343,6 +343,7 @@ export interface Resigned {
 export interface Report {
   turns: TurnLine[];
   luck: [Luck, Luck];
+  pushes: PushRisk[];
 }
 /**
  * The scores and luck at the end of a turn.
@@ -370,6 +371,19 @@ export interface Luck {
   saves: number;
   saves_made: number;
   saves_expected: number;
+}
+/**
+ * A player's decision to roll again.
+ */
+export interface PushRisk {
+  game: number;
+  turn: number;
+  seat: number;
+  dice: number;
+  staked: string[];
+  chance: number;
+  least: number;
+  bust: boolean;
 }
 export type AnyCommand = Heroes['AnyCommand'];
 export type AnyEvent = Heroes['AnyEvent'];

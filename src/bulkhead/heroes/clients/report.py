@@ -1,4 +1,5 @@
-"""Builds the report after a game: the score turn by turn, and the luck of each seat's dice, rolled against expected."""
+"""Builds the report after a game: the score turn by turn, the luck of each seat's dice, rolled against expected,
+and what each push risked."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,6 +7,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from bulkhead.heroes.clients.odds import FACES, retreat_chance, roll_odds
+from bulkhead.heroes.clients.pushes import PushRisk, pushes
 from bulkhead.heroes.data import events as e
 from bulkhead.heroes.data.options import Options
 from bulkhead.tabletop.events import Event
@@ -51,6 +53,7 @@ class Report(Struct, frozen=True):
 
     turns: list[TurnLine]
     luck: tuple[Luck, Luck]
+    pushes: list[PushRisk]
 
 
 def report(options: Options, events: Sequence[Event]) -> Report:
@@ -77,7 +80,7 @@ def report(options: Options, events: Sequence[Event]) -> Report:
         elif isinstance(event, e.TurnEnded):
             balance = round(luck[0].balance, 4), round(luck[1].balance, 4)
             turns.append(TurnLine(game, turn, event.seat, event.scores, bust, all_out, balance))
-    return Report(turns, luck)
+    return Report(turns, luck, pushes(options, events))
 
 
 def _count_roll(luck: Luck, event: e.Rolled, options: Options) -> None:

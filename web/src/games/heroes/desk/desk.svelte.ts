@@ -190,7 +190,14 @@ export class Desk {
     }
   }
 
+  /** Is there something to take back: at the table, or a hero that was chosen before being asked? */
+  get undoes(): boolean {
+    return this.playing.undo || this.ahead.planned.length > 0;
+  }
+
   async undo(): Promise<void> {
+    const last = this.ahead.planned.at(-1);
+    if (last !== undefined) return this.ahead.toggle(last);
     if (!this.playing.undo || this.sending || this.table.performing) return;
     this.show.dismiss();
     judge(await this.table.undo(), this.names);

@@ -46,7 +46,7 @@ function undoing(desk: Desk): Slot {
     text: say('web-heroes-undo'),
     key: 'U',
     icon: 'i-undo',
-    off: !desk.playing.undo,
+    off: !desk.undoes,
     press: () => void desk.undo(),
     why: () => desk.whyNoUndo(),
   };
@@ -55,7 +55,7 @@ function undoing(desk: Desk): Slot {
 const ARMY = 5;
 
 function drafting(desk: Desk): Slot {
-  const left = Math.max(0, ARMY - desk.hand.length);
+  const left = Math.max(0, ARMY - desk.chosen.length);
   return {
     text: say('web-heroes-draft-left', { count: left }),
     key: '',

@@ -42,7 +42,7 @@ export function bindings(desk: Desk, toBoard: () => void, card: () => void = () 
     },
     { keys: ['enter'], says: 'web-heroes-key-go', when: () => asked('act'), run: () => desk.go() },
     { keys: ['e'], says: 'web-heroes-key-end', when: () => asked('act'), run: () => desk.end() },
-    { keys: ['u'], says: 'web-heroes-key-undo', when: () => desk.playing.undo, run: () => void desk.undo() },
+    { keys: ['u'], says: 'web-heroes-key-undo', when: () => desk.undoes, run: () => void desk.undo() },
     { keys: ARROWS, shows: '← ↑ ↓ →', says: 'web-heroes-key-board', when: nowhere, run: toBoard },
     { keys: ['c'], says: 'web-heroes-key-card', when: onSquare, run: card },
     { keys: ['l'], says: 'web-heroes-key-all', when: () => asked('act'), run: () => void desk.moveAll() },

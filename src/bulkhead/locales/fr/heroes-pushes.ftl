@@ -1,0 +1,18 @@
+### Après une partie de Heroes : ce que chaque relance risquait, et ce qu’elle a coûté.
+
+web-after-pushes = Le prix de chaque relance
+web-after-pushes-what = risque de fiasco, et le plus faible possible
+web-after-pushes-none = Personne n’a tenté le diable.
+web-after-push =
+    { $count ->
+        [one] { $name } relance un dé.
+       *[other] { $name } relance { $count } dés.
+    }
+web-after-push-staked = En jeu :
+web-after-push-lost = Fiasco. Perdu :
+web-after-push-least = au plus bas { $chance }
+web-after-pushes-sum =
+    { $count ->
+        [one] { $name } : une relance, { $taken } fiascos attendus ; { $least } avec les dés les plus sûrs.
+       *[other] { $name } : { $count } relances, { $taken } fiascos attendus ; { $least } avec les dés les plus sûrs.
+    }
