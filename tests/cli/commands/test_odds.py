@@ -46,7 +46,7 @@ def test_certainty_is_a_fraction_too() -> None:
 
 def test_a_person_reads_percentages() -> None:
     assert ok("odds", "heroes", "--dice", "2", "--hold", "1,1").out == (
-        "2 dice rolled, [1][1] left lying (hold: one new)\n"
+        "2 dice rolled, holding [1][1] (hold: one new)\n"
         "  bust             38.9%  7/18\n"
         "  lucky six        30.6%  11/36\n"
         "  double six        2.8%  1/36\n"

@@ -59,7 +59,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_options_are_told_when_they_are_not_the_usual_ones() -> None:
     told = ok("play", "-o", "rows=5", "-o", "hold=strict", "-o", "duplicates=yes", "-o", "first=2").out
     assert "\nOption rows: rows in each half, 5.\n" in told
-    assert "\nOption hold: dice left lying, all new.\n" in told
+    assert "\nOption hold: dice held, all new.\n" in told
     assert "\nOption duplicates: duplicates, yes.\n" in told
     assert "\n 10 |" in told
     assert "\nOption " not in ok("play", "--terminal").out

@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs() -> No
 
 def test_a_person_reads_a_table() -> None:
     shown = ok("sim", "heroes", "--games", "2", "--seats", "random,captain", "--seed", "7").out.splitlines()
-    assert shown[0] == "heroes, 2 games, seed 7"
+    assert shown[0] == "Heroes, 2 games, seed 7"
     assert shown[1].split("  ")[1] == "player"
     assert [line.split()[0] for line in shown[2:4]] == ["Random", "Captain"]
     assert shown[4] == "Draws: 0"

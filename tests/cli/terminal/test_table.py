@@ -40,11 +40,11 @@ def test_a_table_from_a_position_shows_the_dice_that_lie_there() -> None:
     shown = table(more=("--from", PUSH))
     assert shown.index("Already put aside: lucky six [6].") < shown.index(BOARD)
     assert "\nOn the table: [1][1][3][4][5].\n" in shown
-    assert "Left lying" not in shown
+    assert "Held for this roll" not in shown
 
 
 def test_dice_that_were_left_lying_before_the_roll_are_told_apart() -> None:
-    said = "\nOn the table: [1][2][6].\nLeft lying before the roll: [1][1].\n"
+    said = "\nOn the table: [1][2][6].\nHeld for this roll: [1][1].\n"
     assert said in table(more=("--from", KEEP))
 
 

@@ -29,6 +29,8 @@ from bulkhead.lab.summary import Summary
 from bulkhead.tabletop.refusals import Mistake
 
 MOST_JOBS = 256
+ONCE_A_TURN = frozenset({"busts", "all-outs"})
+"""Counts of what happens in a turn once or not at all; the others can be larger than the number of turns."""
 
 
 def sim(
@@ -93,7 +95,9 @@ def plain_summary(summary: Summary) -> dict[str, Any]:
 def _show(screen: Screen, summary: Summary) -> None:
     say = screen.words.say
     names = [chair.name for chair in seated(summary.seats, screen.words)]
-    screen.say("cli-sim-title", style="bold", game=summary.game, games=summary.games, seed=summary.seed)
+    screen.say(
+        "cli-sim-title", style="bold", game=summary.game.title(), games=summary.games, seed=summary.seed
+    )
     rows = [[say(f"cli-sim-{head}") for head in ("player", "wins", "share", "interval", "score")]]
     for seat, name in enumerate(names):
         low, high = summary.intervals[seat].low, summary.intervals[seat].high
@@ -106,8 +110,15 @@ def _show(screen: Screen, summary: Summary) -> None:
     screen.line(_spread(screen, "cli-sim-turns", summary.turns))
     screen.line(_spread(screen, "cli-sim-commands", summary.commands))
     for count, counted in summary.counts.items():
-        rates = [f"{name} {_percent(screen, counted.per_turn[seat])}" for seat, name in enumerate(names)]
+        rates = [f"{name} {_rate(screen, count, counted.per_turn[seat])}" for seat, name in enumerate(names)]
         screen.say(f"cli-sim-{count}", rates=", ".join(rates))
+
+
+def _rate(screen: Screen, count: str, per_turn: float) -> str:
+    """How often something happens in a turn: a share of the turns, or a number where it happens several times."""
+    if count in ONCE_A_TURN:
+        return _percent(screen, per_turn)
+    return screen.words.say("cli-sim-number", number=per_turn)
 
 
 def _percent(screen: Screen, chance: float) -> str:

@@ -56,7 +56,7 @@ cli-opt-view = Whose point of view: a seat (1, 2), a spectator, or all for someo
 cli-opt-game = Look in the rules of this game only.
 cli-opt-matrix = Show which clauses have code and tests. The exit code is 1 if any of them lacks either.
 cli-opt-dice = How many dice are rolled.
-cli-opt-hold = The dice left lying, such as 1,1.
+cli-opt-hold = The dice held, such as 1,1.
 cli-play-game = The game; by default heroes.
 cli-play-terminal = Play at this terminal instead of the browser; each of the options below implies it.
 cli-play-seats = Who plays, first seat first: human, human=NAME or the name of a bot; the same name in several seats is one person. By default you play against the best bots available.
@@ -225,7 +225,7 @@ cli-odds-roll =
         [one] One die rolled
        *[other] { $dice } dice rolled
     }{ $holding ->
-        [yes] , { $held } left lying (hold: { $reading })
+        [yes] , holding { $held } (hold: { $reading })
        *[no] { "" }
     }
 cli-odds-position = Chance of going bust with each roll

@@ -13,7 +13,7 @@ web-heroes-resign-title = Give up?
 web-heroes-resign-what =
     { $games ->
         [one] { $name } wins the game. You cannot undo this.
-       *[other] { $name } wins the whole match, whatever the totals are. You cannot undo this.
+       *[other] { $name } wins the whole match, whatever the totals. You cannot undo this.
     }
 web-heroes-resign-yes = Give up
 web-heroes-resign-no = Play on
@@ -29,8 +29,8 @@ web-heroes-resigned-what =
     }
 web-heroes-resigned-why =
     { $you ->
-        [yes] You gave up: that decides it, whatever the score is.
-       *[no] { $name } gave up: that decides it, whatever the score is.
+        [yes] You gave up: that decides it, whatever the score.
+       *[no] { $name } gave up: that decides it, whatever the score.
     }
 web-after-headline-resigned =
     { $how ->

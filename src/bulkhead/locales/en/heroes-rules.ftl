@@ -41,9 +41,9 @@ H-ARMY-3 = The heroes of your opponent’s army are enemy heroes to you, and you
 
 heroes-chapter-set-up = Set-up
 
-H-SETUP-1 = Players alternate, placing one hero at a time on a free numbered space of their own half, until both armies stand. The player whose collection gained a hero most recently places first. An option names that player; without it, chance decides.
+H-SETUP-1 = Players alternate, placing one hero at a time on a free numbered space of their own half, until both armies are in place. The player whose collection gained a hero most recently places first. An option names that player; without it, chance decides.
     .title = Placing the armies
-    .ruling = The booklets leave it to the players to know whose collection grew last; the game is told who that is, or draws it.
+    .ruling = The booklets leave it to the players to know whose collection grew last; you tell the game who that is, or it decides by chance.
 
 H-SETUP-2 = The player who finishes placing first takes the first turn. As the players alternate, that is the player who placed the first hero.
     .title = Who takes the first turn
@@ -71,9 +71,9 @@ H-ROLL-5 = A die belongs to one scoring roll at most. Four or five equal dice fr
     .title = No die counts twice
     .example = 1-2-3-3-4-5 holds two straights, 1-2-3 and 3-4-5. The five dice 1-1-1-2-3 hold a three of a kind or a straight, but not both.
 
-H-ROLL-6 = Two 6s are one double six or two lucky sixes: you say which when you put them aside, and it stays so. 6s put aside after different rolls never merge. A 6 that you leave lying may pair with a 6 rolled later.
+H-ROLL-6 = Two 6s are one double six or two lucky sixes: you say which when you put them aside, and it stays so. 6s put aside after different rolls never merge. A 6 that you hold may pair with a 6 rolled later.
     .title = Double six or two lucky sixes
-    .example = You put a 6 aside as a lucky six, push your luck and roll another 6: it can only be a second lucky six. Had you put something else aside and left the first 6 lying, the two could now be a double six.
+    .example = You put a 6 aside as a lucky six, push your luck and roll another 6: it can only be a second lucky six. Had you put something else aside and held the first 6, the two could now be a double six.
 
 H-ROLL-7 = After a roll with at least one scoring roll you put one or more of them aside, not necessarily all. Dice put aside do not come back this turn.
     .title = Putting dice aside
@@ -85,15 +85,15 @@ heroes-chapter-pushing = Pushing your luck
 H-PUSH-1 = Once you have put something aside you choose: push your luck with another battle roll, or make your battle actions. As long as dice are left, you choose again after each roll that scores.
     .title = Push or act
 
-H-PUSH-2 = For a further battle roll you pick which of the dice not put aside to roll again, at least one. The others stay as they lie and are part of the new roll.
-    .title = Dice rolled, dice left lying
-    .ruling = The booklets let you leave dice lying but give no minimum to roll; we ask for at least one die.
-    .example = The dice left are 2, 3 and 5. You leave the 2 and the 3 lying and roll only the third die: a 1 or a 4 makes a straight, a 6 is a lucky six, anything else is a bust.
+H-PUSH-2 = For another battle roll you pick which of the dice not put aside to roll again, at least one. You hold the others: they stay as they are and are part of the new roll.
+    .title = Dice rolled, dice held
+    .ruling = The booklets let you hold dice but give no minimum to roll; we ask for at least one die.
+    .example = The dice left are 2, 3 and 5. You hold the 2 and the 3 and roll only the third die: a 1 or a 4 makes a straight, a 6 is a lucky six, anything else is a bust.
 
-H-PUSH-3 = The new roll must give you a new scoring roll, which means one with at least one die just rolled; equal dice are interchangeable. Of the scoring rolls that you now put aside with the earlier ones at least one must be new, while the others may lie wholly in dice you left. As an option, dice left lying count by themselves. Another option: every scoring roll put aside must be new.
+H-PUSH-3 = The new roll must give you a new scoring roll, which means one with at least one die just rolled; equal dice are interchangeable. Of the scoring rolls that you now add to the earlier ones at least one must be new, while the others may consist of held dice alone. As an option, dice held count by themselves. Another option: every scoring roll put aside must be new.
     .title = A new scoring roll is needed
-    .ruling = The booklets do not say what makes a scoring roll new; if dice left lying were enough, pushing your luck would risk nothing, so we ask for at least one die just rolled.
-    .example = You left 2-2-2 lying and roll one die. A 5 is a bust; a 6 is a new lucky six, and the 2-2-2 may go aside with it; a 2 makes a new three of a kind. If you leave 1-2-3-4 and roll one die, you cannot bust.
+    .ruling = The booklets do not say what makes a scoring roll new; if dice held were enough, pushing your luck would risk nothing, so we ask for at least one die just rolled.
+    .example = You hold 2-2-2 and roll one die. A 5 is a bust; a 6 is a new lucky six, and the 2-2-2 may go aside with it; a 2 makes a new three of a kind. If you hold 1-2-3-4 and roll one die, you cannot bust.
 
 H-BUST-1 = A battle roll that gives you no scoring roll (after a push, no new one) is a bust. You lose everything put aside this turn, your turn ends and your opponent’s begins. Moves made in earlier turns stand, those of an all-out turn just before this one included.
     .title = Going bust
@@ -128,7 +128,7 @@ heroes-chapter-moves = Moves
 H-MOVE-1 = A move takes a hero one space forward, toward the enemy’s set-up spaces. The hero always stays in its own column.
     .title = One space forward
 
-H-MOVE-2 = A hero cannot enter a space that holds another hero, and it cannot pass one. Diagonal moves do not exist.
+H-MOVE-2 = A hero cannot enter a space that holds another hero, and it cannot pass one. There are no diagonal moves.
     .title = Blocked heroes
 
 H-MOVE-3 = Your actions move only heroes of your own army. Moving is always optional, hero by hero.
@@ -185,7 +185,7 @@ H-EQ-2 = A card that asks for a straight or three of a kind accepts either. The 
     .title = Straight or three of a kind
     .example = Such a card can be paid for with 1-1-1 as well as with 2-3-4-5, whatever column its hero is in.
 
-H-RANGE-1 = Melee reaches the space directly before or behind the hero, short any space of its column, medium any space of its column or a neighbouring one, long any space at all. Range is measured from the hero that acts, over the columns as they lie on the board, and nothing blocks it. Short, medium and long include the acting hero’s own space.
+H-RANGE-1 = Melee reaches the space directly in front of or behind the hero, short any space of its column, medium any space of its column or a neighbouring one, long any space at all. Range is measured from the hero that acts, over the columns as they lie on the board, and nothing blocks it. Short, medium and long include the acting hero’s own space.
     .title = The four ranges
     .ruling = The booklets do not say where range is measured from, whether heroes block it or whether your own space is in it; we count from the acting hero, nothing blocks, and all but melee include its space.
     .example = From your column 2 a hero with medium range may choose any space of your columns 1, 2 and 3, even past other heroes. With melee it has two spaces at most.
@@ -199,8 +199,8 @@ H-CUT-1 = You attack an enemy hero in a space of your choice within range. If it
 
 H-SCYTHE-1 = You choose a space within range, empty or not, and attack all heroes in it and in its row, across all five columns. Your own heroes are hit too, but never the one that acts, and each target rolls its own save. As an option, only enemy heroes are attacked. Another option: the scythe follows the column of the chosen space instead of its row.
     .title = Scythe: a whole row
-    .ruling = Three booklets say row and only the Italian one says column, which would make the scythe no more than a dearer shoot, so we play row; none of them says “enemy” here, so friends are hit too, all but the hero that acts.
-    .example = In the row of the space you choose stand two enemy heroes, one of yours and the scythe’s bearer. The first three are attacked and each rolls its own save; the bearer is spared.
+    .ruling = Three booklets say row and only the Italian one says column, which would make the scythe just a more expensive shoot, so we play row; none of them says “enemy” here, so friends are hit too, all but the hero that acts.
+    .example = The row of the space you choose holds two enemy heroes, one of yours and the scythe’s bearer. The first three are attacked and each rolls its own save; the bearer is spared.
 
 H-VOX-1 = Whenever this hero could make a move, you may let another hero of your army make one in its place. This goes for every single space: you may pass on either move of a three of a kind, and a hero of the same straight may receive one besides its own. The receiver moves in its own column, must be free to do so and does not pass the move on again. A blocked hero has no move to pass on, unless an option of the table allows it.
     .title = Priority vox: passing moves on
@@ -222,9 +222,9 @@ H-SCORE-1 = Your current score is the number of spaces by which each of your her
     .title = Current score
     .example = Heroes 5, 3, 2, 1 and 0 spaces out give a current score of 11.
 
-H-WIN-1 = At the end of your own turn you win if three or more of your heroes are in your opponent’s half and your current score is strictly higher than theirs. This is checked at the end of each of your turns, after a bust as well, and before the extra turn of an all out. You may also give up at any moment: your opponent has then won the whole match.
+H-WIN-1 = At the end of your own turn you win if three or more of your heroes are in your opponent’s half and your current score is strictly higher than theirs. This is checked at the end of each of your turns, after a bust as well, and before the extra turn of an all out. You may also give up at any moment: your opponent then wins the whole match.
     .title = How to win
-    .ruling = The booklets do not say whether a bust, or a turn followed by an extra one, counts as the end of a turn; both do. They do not speak of giving up; nobody can be made to play on.
+    .ruling = The booklets do not say whether a bust, or a turn followed by an extra one, counts as the end of a turn; both do. They do not mention giving up, but nobody can be made to play on.
     .example = With four rows a hero four spaces out is in the other half. Three of your heroes are 4, 4 and 5 spaces out and two have not moved, so your score is 13: you win against 12, but not against 13.
 
 H-WIN-2 = Nobody wins at the end of the other player’s turn. If you meet both conditions then, you must still meet them at the end of a turn of your own.

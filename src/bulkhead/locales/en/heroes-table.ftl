@@ -46,7 +46,7 @@ heroes-event-rolled =
         [yes] You
        *[no] { $who }
     } rolled { $holding ->
-        [yes] { $dice }, with { $held } left lying.
+        [yes] { $dice }, holding { $held }.
        *[no] { $dice }.
     }
 heroes-event-put-aside =
@@ -59,7 +59,7 @@ heroes-event-went-bust =
         [yes] You
        *[no] { $who }
     } went bust { $lost ->
-        [0] at the first roll.
+        [0] on the first roll.
         [one] and lost the scoring roll put aside.
        *[other] and lost { $lost } scoring rolls put aside.
     }
@@ -171,7 +171,7 @@ heroes-do-keep =
     }
 heroes-do-push =
     Push your luck with { $holding ->
-        [yes] { $dice }, leaving { $held }
+        [yes] { $dice }, holding { $held }
        *[no] { $dice }
     } { $bust ->
         [0] (you cannot bust)
@@ -221,7 +221,7 @@ heroes-do-stop =
 
 heroes-dice-aside = Already put aside: { $rolls }.
 heroes-dice-rolled = On the table: { $dice }.
-heroes-dice-held = Left lying before the roll: { $dice }.
+heroes-dice-held = Held for this roll: { $dice }.
 
 ## What is asked
 
@@ -288,7 +288,7 @@ heroes-command-unreadable = “{ $text }” is not a command; examples: “keep 
 heroes-command-no-scoring-roll = In “{ $text }”, “{ $roll }” is not a scoring roll.
 heroes-odds-dice = A battle roll has 1 to { $most } dice, not { $dice }.
 heroes-odds-face = A die shows a number from 1 to 6, not { $face }.
-heroes-odds-too-many = Dice are left lying only when others have been put aside: dice rolled and dice left lying cannot be more than { $most } together, so not { $dice } and { $held }.
+heroes-odds-too-many = Dice can be held only when others have been put aside: dice rolled and dice held cannot be more than { $most } together, so not { $dice } and { $held }.
 
 ## Input that makes no sense: options and cards
 
@@ -321,7 +321,7 @@ heroes-position-hero-twice = Position, field “{ $field }”: a hero appears mo
 heroes-position-not-owned = Position, field “{ $field }”: “{ $hero }” is not in this player’s collection.
 heroes-position-too-far = Position, field “{ $field }”: the two heroes that face each other in column { $column } have advanced further than there is room for.
 heroes-position-army-missing = Position, field “{ $field }”: the phase “{ $phase }” needs two complete armies on the battlefield.
-heroes-position-dice = Position, field “{ $field }”: the dice put aside and lying do not fit the phase “{ $phase }”.
+heroes-position-dice = Position, field “{ $field }”: the dice put aside and the dice on the table do not fit the phase “{ $phase }”.
 heroes-position-bust = Position, field “{ $field }”: these dice would be a bust, so there is nothing to put aside in the phase “{ $phase }”.
 heroes-position-not-in-phase = Position, field “{ $field }”: it does not agree with the rest of the line in the phase “{ $phase }”.
 heroes-position-winner = Position, field “{ $field }”: the game on this battlefield did not end as “{ $value }” says.

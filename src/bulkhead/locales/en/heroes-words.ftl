@@ -68,8 +68,8 @@ heroes-phase-over = game over
 
 heroes-option-rows = rows in each half
 heroes-option-rows-what = How many rows each half has: 3 to 6, by default 4.
-heroes-option-hold = dice left lying
-heroes-option-hold-what = After a push, at least one of the scoring rolls you put aside must use a die just rolled. To the letter, dice left lying count by themselves; with all new, every scoring roll put aside must use a die just rolled.
+heroes-option-hold = dice held
+heroes-option-hold-what = After a push, at least one of the scoring rolls you put aside must use a die just rolled. To the letter, dice held count by themselves; with all new, every scoring roll put aside must use a die just rolled.
 heroes-option-hold-new = one new
 heroes-option-hold-literal = to the letter
 heroes-option-hold-strict = all new

@@ -4,7 +4,7 @@ web-inv-link = One link for everybody
 web-inv-link-what = Send it to everyone who is playing. They each pick a free seat and enter a name.
 web-inv-qr = QR code with the link to this table
 web-inv-copy = Copy the table’s link
-web-inv-standing = { $ready } of { $seats } seats are ready. The game starts by itself once all of them are.
+web-inv-standing = Seats ready: { $ready } of { $seats }. The game starts by itself once everyone is ready.
 web-inv-begin =
     { $free ->
         [0] Start now

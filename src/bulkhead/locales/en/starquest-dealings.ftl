@@ -26,12 +26,12 @@ sq-no-search-seen = It cannot search: an alien sees it.
 sq-no-second-order = Only one order card may be played in a turn.
 sq-no-second-psychic = Only one psychic card may be used in a turn.
 sq-no-second-search = Your squad has already searched a room this turn.
-sq-no-settle-first = First say which of the two alliances is to stand.
-sq-no-such-alliance = You have no such alliance to dissolve or reveal now.
+sq-no-settle-first = First say which of the two alliances you keep.
+sq-no-such-alliance = You have no alliance of that kind to dissolve or reveal now.
 sq-no-such-card = You do not hold that card.
 sq-no-exchange = This card cannot be exchanged.
 sq-no-such-offer = You have no open offer with that number.
-sq-no-twenty-points = A card costs 20 points, and you have fewer.
+sq-no-twenty-points = You cannot buy it: a card costs 20 points, and you have fewer.
 sq-do-expel = Agree to the withdrawal of: { $faction }
 sq-event-expelled =
     { $gone ->

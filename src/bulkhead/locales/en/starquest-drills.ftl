@@ -6,14 +6,14 @@ mis_t1_corridor-primary = 30 points to the first squad that has shot in its own 
 mis_t1_corridor-secondary = 15 points to the first squad that has shot from Overwatch.
 mis_t1_corridor-special-1 = Everybody is in place when the lesson begins, and everything is scanned.
 mis_t1_corridor-special-2 = If no alien is left when the aliens’ turn begins, a gretchin enters.
-mis_t1_corridor-special-3 = There is no searching, no melee, no roll for command points and no event card.
+mis_t1_corridor-special-3 = There is no searching or melee, there are no command points, and no event cards are drawn.
 
 mis_t2_vault = Lesson 2: The vault
 mis_t2_vault-story = A strongbox lies in a vault, and the key to its bulkhead is in the room next door. Take the key to the bulkhead, and the box home.
 mis_t2_vault-primary = 30 points to the squad that recovers the strongbox in its own entry area.
 mis_t2_vault-secondary = 15 points to the first squad that has searched a room.
 mis_t2_vault-special-1 = Everybody is in place when the lesson begins, everything is scanned, and the only reconnaissance card is “Override key”.
-mis_t2_vault-special-2 = There is no roll for command points and no event card.
+mis_t2_vault-special-2 = There are no command points, and no event cards are drawn.
 
 mis_t3_machine = Lesson 3: The machine
 mis_t3_machine-story = An android comes round the corner, and rifles hardly scratch it. You have a commander with quick orders and a librarian with a strong mind.
@@ -21,7 +21,7 @@ mis_t3_machine-primary = 30 points to the first squad that has spent command poi
 mis_t3_machine-secondary = 15 points to the first squad that has spent command points on a dodge.
 mis_t3_machine-special-1 = Everybody is in place when the lesson begins, everything is scanned, one door stands open, and the librarian holds two “Crush” cards.
 mis_t3_machine-special-2 = If no alien is left when the aliens’ turn begins, a gretchin enters.
-mis_t3_machine-special-3 = There is no searching and no event card.
+mis_t3_machine-special-3 = There is no searching, and no event cards are drawn.
 
 brd_drill = Drill board
 lay_drill = Drill deck

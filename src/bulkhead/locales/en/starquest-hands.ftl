@@ -55,7 +55,7 @@ web-sq-roll-does =
        *[nothing] { $name } is unharmed.
     }
 web-sq-reroll-with = Reroll with “{ $card }”
-web-sq-reroll-odds = hurt { $hurt } now, { $hurtThen } then; eliminated { $killed } now, { $killedThen } then
+web-sq-reroll-odds = hurt: { $hurt } now, { $hurtThen } after; eliminated: { $killed } now, { $killedThen } after
 web-sq-reroll-more = does more harm
 web-sq-reroll-less = does less harm
 web-sq-reroll-same = changes nothing

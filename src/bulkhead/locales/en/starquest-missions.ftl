@@ -44,7 +44,7 @@ mis_04_nest-special-2 = Once the last vent is gone, no more special tokens come,
 ## The lost crew
 
 mis_05_lost_crew-story = Behind the bunk decks live people, walled in, who remember the launch. They are too weak to walk. The Cult has been feeding them, for reasons of its own.
-mis_05_lost_crew-primary = 10 points for each survivor brought into the squad’s own entry area, at most 30 for one squad. After the table’s third, survivors are worth nothing.
+mis_05_lost_crew-primary = 10 points for each survivor brought into the squad’s own entry area, at most 30 for one squad. Once the squads together have brought in three, further survivors are worth nothing.
 mis_05_lost_crew-secondary = 15 points to the squad that hands in the first survivor.
 mis_05_lost_crew-special-1 = At set-up the Cult player (or Chaos, without a Cult) decides in secret which of the five marked squares hold a survivor; the others are empty. A square is revealed when a squad miniature sees it.
 mis_05_lost_crew-special-2 = A survivor is carried like any miniature: 1 movement point to pick up, movement and melee halved, no heavy weapon.

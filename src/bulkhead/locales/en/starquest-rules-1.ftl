@@ -49,7 +49,7 @@ SQ-SETUP-12 = The Legion player picks four equipment cards at the lowest rank an
 
 SQ-SETUP-13 = Every faction has a list of weapons. You choose from yours at the start of each mission, one weapon for each miniature that has a choice. A squad takes the same heavy or support weapon twice at most, its reinforcement included.
     .title = Choosing weapons
-    .ruling = The manual gives the lists without a number; two of a kind is ours.
+    .ruling = The manual gives the lists without a number; the limit of two of a kind is ours.
 
 SQ-SETUP-14 = The choice holds for one mission. Next time you may arm yourself differently.
     .title = New mission, new weapons
@@ -260,7 +260,7 @@ SQ-DOOR-11 = A bulkhead straight ahead can be broken in melee as well. It rolls 
     .title = Breaking it in melee
     .ruling = That the bulkhead does not roll and must lie ahead follows from how melee works.
 
-SQ-DOOR-12 = A broken bulkhead is taken off the board at once and never comes back. The attempt is the miniature’s attack for the turn, and points beyond the needed ones are lost.
+SQ-DOOR-12 = A broken bulkhead is taken off the board at once and never comes back. The attempt is the miniature’s attack for the turn, and any points beyond those needed are lost.
     .title = Gone for good
     .ruling = A bulkhead has no life points: it stands or it is gone.
 
@@ -287,9 +287,9 @@ SQ-DOOR-17 = A closed door counts as a wall along its edge, an open one as nothi
 
 starquest-chapter-scanning = Scanning and blips
 
-SQ-SCAN-01 = The first squad miniature to set foot on a board scans it, also when it comes from an entry area. Each board is scanned once in a mission.
+SQ-SCAN-01 = The first squad miniature to set foot on a board scans it, even if it comes straight from an entry area. Each board is scanned once in a mission.
     .title = Scanning a new board
-    .ruling = The manual says a miniature; aliens scan nothing, and a board known to one squad is known to all.
+    .ruling = The manual says “a miniature”; aliens scan nothing, and a board known to one squad is known to all.
 
 SQ-SCAN-02 = The miniature that triggered the scan pauses in its movement.
     .title = The mover waits
@@ -326,7 +326,7 @@ SQ-SCAN-10 = The owner turns the blip over and puts its miniature on that square
 
 SQ-SCAN-11 = If no miniature of that type is left, the token is discarded and nobody scores it.
     .title = No miniature left
-    .ruling = The manual places none and does not say what becomes of the token.
+    .ruling = The manual places none and does not say what happens to the token.
 
 SQ-SCAN-12 = Tokens of Cult and Chaos need not be revealed when they only see each other.
     .title = Aliens among themselves
@@ -402,7 +402,7 @@ SQ-LOF-01 = A line of fire must lie between the two diagonals ahead of the shoot
     .ruling = The manual bounds the arc by the diagonals; we count them in.
     .example = Facing east: three forward and three aside is in the arc; three forward and four aside is not.
 
-SQ-LOF-02 = You cannot aim at a miniature orthogonally next to you; but you can aim at a diagonal neighbour. A line or area aimed elsewhere may still catch the neighbour.
+SQ-LOF-02 = You cannot aim at a miniature orthogonally next to you, but you can aim at a diagonal neighbour. A line or area aimed elsewhere may still catch the neighbour.
     .title = Too close to aim
     .ruling = The manual rules out the line between neighbours, yet its plasma table hits the adjacent square.
 
@@ -498,7 +498,7 @@ SQ-MELEE-05 = You can attack only an opponent in the square straight ahead, neve
     .title = Straight ahead only
     .ruling = That walls and doors part fighters is taken for granted in the manual.
 
-SQ-MELEE-06 = Attack from straight behind, and you cannot be wounded: both roll, but a higher total of the defender counts as a tie.
+SQ-MELEE-06 = Attack from straight behind, and you cannot be wounded: both roll, but if the defender’s total is higher it counts as a tie.
     .title = From behind
     .ruling = The manual speaks of a defender who does not face the attacker; we take the square that the defender cannot see.
 
@@ -568,7 +568,7 @@ SQ-OVER-08 = One shot, and Overwatch is over.
 SQ-OVER-09 = Flamers cannot go into Overwatch.
     .title = No flamers
 
-SQ-OVER-10 = Moving ends Overwatch, also with command points or while being carried. A free turn does not, a paid one does.
+SQ-OVER-10 = Moving ends Overwatch, even with command points or while being carried. A free turn does not, a paid one does.
     .title = Moving ends it
     .ruling = Which turns count as moving follows from their price.
 

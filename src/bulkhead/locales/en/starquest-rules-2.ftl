@@ -26,10 +26,10 @@ SQ-RECON-05 = A soldier who has searched cannot go into Overwatch in that turn.
     .title = No Overwatch after a search
 
 SQ-RECON-06 = You can search only while no revealed alien miniature, of either alien faction, sees the searcher. An alien with its back turned does not prevent it, and neither do unrevealed tokens.
-    .title = Nobody must be looking
+    .title = No alien may be looking
     .ruling = We count facing, take in both alien factions and leave tokens out.
 
-SQ-RECON-07 = Reconnaissance cards are never given to another squad as a present. They change hands for 20 points each, paid by the buyer to the seller; with fewer than 20 points you cannot buy. The sale is an alliance like any other exchange of cards. As an option, the 20 points go to nobody.
+SQ-RECON-07 = You cannot give another squad a reconnaissance card for nothing. Such cards change hands for 20 points each, paid by the buyer to the seller; with fewer than 20 points you cannot buy. The sale is an alliance like any other exchange of cards. As an option, the 20 points go to nobody.
     .title = Selling a card
     .ruling = The manual names the price but not who receives it; here it is the seller.
 
@@ -68,11 +68,11 @@ SQ-CMD-03 = The stock is written on the scanner, goes down with every point spen
 
 SQ-CMD-04 = You may spend the points on any of your miniatures and split them as you like, between two actions of anybody but never in the middle of a roll. Usual costs and bans hold for turns, steps back, doors, new boards and fire, and such a move can draw Overwatch fire.
     .title = Any miniature, any moment
-    .ruling = The manual says at any moment; we read it as between any two single actions.
+    .ruling = The manual says “at any moment”; we read that as between any two single actions.
 
 SQ-CMD-05 = You may also spend them when an attack on you has been declared and the dice have not been rolled. If a single target is no longer in the line of fire, or no longer in front for melee, the attack fails and is spent. Aims at a square, a line or an area stay where they were. As an option, the attacker may name a new target.
     .title = Dodging
-    .ruling = The manual lets you escape an attack but does not say what becomes of it.
+    .ruling = The manual lets you escape an attack but does not say what happens to the attack.
 
 SQ-CMD-06 = Whatever is left goes back to zero at the start of your next turn. A new roll never adds to an old stock.
     .title = They do not pile up
@@ -87,7 +87,7 @@ SQ-CMD-08 = The alien players have no command points.
 
 SQ-CMD-09 = Nobody is asked after every step. If you hold points you may ask to interrupt at any time: before anybody’s next action you get one window, spend what you like, and the game goes on. Several requests go in turn order after the active player; one made during an attack waits for its end. You may also set private triggers that ask for you: an enemy comes into sight or within a distance of a miniature, an enemy finishes acting, somebody’s turn begins or ends. Nobody sees requests or triggers before they act.
     .title = Interrupting
-    .ruling = The manual’s any moment would mean a question after every step; interrupting gives the same freedom without it.
+    .ruling = Taken literally, “at any moment” would mean a question after every step; interrupting gives the same freedom without it.
 
 SQ-CMD-10 = Outside its own activation a miniature can make a free turn, open a door, put down or exchange something only as part of a command move that spends at least 1 point. Picking up, loading and unloading cost points like movement points. No attack, search or card. Leaving Overwatch is free at all times.
     .title = Free actions out of turn
@@ -97,7 +97,7 @@ SQ-CMD-11 = Attacker, weapon, aim and number of concentrated shots are declared 
     .title = The dodge window
     .ruling = The manual gives no procedure for escaping an attack.
 
-SQ-CMD-12 = The step under way is finished, then the stock is zero, your windows close, and your interruptions and triggers are gone. A leader who has left the board is not dead: the squad keeps its points and its roll.
+SQ-CMD-12 = If your leader dies while you are spending points, the step under way is finished; then your stock is zero, your windows close, and your interruptions and triggers are gone. A leader who has left the board is not dead: the squad keeps its points and its roll.
     .title = The leader dies while points are spent
     .ruling = The manual does not treat this moment.
 
@@ -115,7 +115,7 @@ SQ-SQUAD-01 = Six miniatures: a commander, two marines with a light weapon and t
 SQ-SQUAD-02 = The commander has 3 life points, every other marine 2.
     .title = Life of the Marines
 
-SQ-SQUAD-03 = The manual’s list of weapons reckons with four marines beside the commander: one with a heavy weapon, one with a laser rifle, two of either kind. We play the full squad of six. As an option, the squad is a commander and four marines, with at least one heavy weapon and one laser rifle.
+SQ-SQUAD-03 = The manual’s list of weapons assumes four marines besides the commander: one with a heavy weapon, one with a laser rifle, two of either kind. We play the full squad of six. As an option, the squad is a commander and four marines, with at least one heavy weapon and one laser rifle.
     .title = Six marines or five
     .ruling = The two chapters of the manual disagree; the squad of six agrees with the Eldar and Terminator lists and meets both compulsory picks.
 
@@ -185,7 +185,7 @@ SQ-SQUAD-22 = Seven miniatures: a sorcerer, a harlequin and five Eldar, of whom 
 
 SQ-SQUAD-23 = When an Avenger is about to lose life points, you may roll a red die for each; every 2 or 3 saves one. All members of the formation have the save, the sorcerer before discarding cards, and so have the Avengers that come as reinforcements. As an option, you roll one die for each attack, and a 2 or 3 cancels all of it. Another option: only the warriors have the save.
     .title = The Avengers’ save
-    .ruling = The manual says for each wound and excepts nobody.
+    .ruling = The manual says “for each wound” and excepts nobody.
 
 SQ-SQUAD-24 = The sorcerer leads the formation in place of a governor: 1 life point and five governor cards out of the ten. The other Eldar have 2 life points.
     .title = The sorcerer
@@ -218,14 +218,14 @@ SQ-SQUAD-31 = Roll at once any number of dice up to the points by which the atta
 
 starquest-chapter-psionics = Psionics
 
-SQ-PSI-01 = A standard Marine squad may take in a librarian for two Seals of Honour. You pay once; the librarian stays until killed and does not count as a reinforcement. As an option, the price is due for every mission.
+SQ-PSI-01 = A standard Marine squad may hire a librarian for two Seals of Honour. You pay once; the librarian stays until killed and does not count as a reinforcement. As an option, the price is due for every mission.
     .title = Hiring a librarian
     .ruling = The manual does not say how often the price is paid.
 
 SQ-PSI-02 = A Terminator squad has its librarian from the start, at no price.
     .title = The Terminators’ librarian
 
-SQ-PSI-03 = A standard Eldar squad may take in a harlequin for two Seals of Honour.
+SQ-PSI-03 = A standard Eldar squad may hire a harlequin for two Seals of Honour.
     .title = Hiring a harlequin
 
 SQ-PSI-04 = An Avenger formation has its harlequin from the start, at no price.
@@ -243,7 +243,7 @@ SQ-PSI-07 = At the start of a mission a psionic takes four of the seventeen psyc
 
 SQ-PSI-08 = A psionic who uses a psychic card can do nothing else in that turn, before or after it: no movement, not even a free turn, no attack, search or Overwatch, no door and no exchange, unless the card says so. Command points may still move the psionic later.
     .title = Nothing else that turn
-    .ruling = The manual says nothing else; we apply it to what comes before as well.
+    .ruling = The manual says “nothing else”; we apply it to what comes before as well.
 
 SQ-PSI-09 = You may use at most one psychic card a turn.
     .title = One a turn
@@ -313,7 +313,7 @@ SQ-WPN-09 = Each of the three fires two red dice.
 
 SQ-WPN-10 = The total may be divided as you like among targets in the line of fire.
     .title = Assault cannon: dividing the roll
-    .ruling = The manual says visible targets; for a shot that means the line of fire.
+    .ruling = The manual says “visible targets”; for a shot that means the line of fire.
 
 SQ-WPN-11 = Each share is compared with its own target’s armour. Points that beat no armour are lost.
     .title = Assault cannon: each share by itself
@@ -471,9 +471,9 @@ SQ-WPN-83 = Its squares are fixed when it is fired. It goes out at the start of 
 
 starquest-chapter-tarantula = Weapons: Tarantula
 
-SQ-WPN-48 = Any soldier of the squad can man it from the square right behind it, and gives up their own weapon meanwhile. Manning and leaving it is part of normal movement.
+SQ-WPN-48 = Any soldier of the squad can man it from the square right behind it, giving up its own weapon meanwhile. Manning and leaving the machine is part of normal movement.
     .title = Tarantula: the gunner
-    .ruling = The manual says any soldier; we read one of the squad that owns it.
+    .ruling = The manual says “any soldier”; we take that to mean one of the squad that owns it.
 
 SQ-WPN-49 = It moves and fires only while it is manned.
     .title = Tarantula: never alone
@@ -497,9 +497,9 @@ SQ-WPN-54 = Manned, it fills three squares in a row: front, centre and gunner. U
 
 SQ-WPN-55 = Up to six squares straight ahead, never sideways or diagonally; backward costs 2 for each square. The gunner goes with it, and that is the gunner’s movement for the turn.
     .title = Tarantula: moving
-    .ruling = The manual says horizontally or vertically; we keep it to the way it points.
+    .ruling = The manual says “horizontally or vertically”; we keep it to the way it points.
 
-SQ-WPN-56 = It turns on its centre square; 90° is free, 180° costs 1. The squares it swings into must be free. Only a turn over 90° counts as moving; but a new gunner cannot turn it at all in the turn of taking over.
+SQ-WPN-56 = It turns on its centre square; 90° is free, 180° costs 1. The squares it swings into must be free. Only a turn over 90° counts as moving; but in the turn in which a gunner takes over it cannot turn at all.
     .title = Tarantula: turning
     .ruling = The example uses all six squares and turns as well, so the turn is free.
 
@@ -538,7 +538,7 @@ SQ-WPN-65 = In the turn in which a new gunner takes over, for whatever reason, i
     .title = Tarantula: the turn of the change
     .ruling = The manual speaks of a killed gunner; we apply it to every change.
 
-SQ-WPN-66 = When it is destroyed, a gunner who survives continues with their original weapon.
+SQ-WPN-66 = When it is destroyed, a gunner who survives continues with its original weapon.
     .title = Tarantula: back to the original weapon
 
 SQ-WPN-67 = “Attack!”, “Move!” and “Fire!” can make it act more than once: move and fire, move twice, fire twice.
@@ -609,7 +609,7 @@ SQ-ALIEN-02 = The event comes first, then the genestealer token or the conduit, 
 
 SQ-ALIEN-03 = Each alien player has to draw one event card at the start of their own turn. As an option, both draw at the start of the first alien turn of the round.
     .title = An event each turn
-    .ruling = The manual says at the start of each turn without saying whose.
+    .ruling = The manual says “at the start of each turn” without saying whose.
 
 SQ-ALIEN-04 = There is a green deck and an azure one. In a round the two alien players draw from different decks.
     .title = Two decks
@@ -709,7 +709,7 @@ SQ-ALIEN-31 = An alien heavy weapon attacks one square with two red dice.
 SQ-ALIEN-32 = An alien cannot shoot and attack in melee in the same turn, and neither can a Dreadnought.
     .title = Shoot or strike
 
-SQ-ALIEN-33 = When you have moved and attacked with all you wish, you may use reinforcement tokens.
+SQ-ALIEN-33 = When you have moved and attacked with everything you want, you may use reinforcement tokens.
     .title = Reinforcements come last
 
 SQ-ALIEN-34 = The mission gives each alien player’s number of reinforcement tokens.
@@ -735,7 +735,7 @@ SQ-ALIEN-39 = An alien player with neither tokens nor miniatures on the board ha
 SQ-ALIEN-40 = An alien player keeps every miniature they eliminate as part of their score.
     .title = Trophies
 
-SQ-ALIEN-41 = At the end each alien player adds up their points and looks up the alien efficiency table. Their kills count as at a full table: times five, divided by the number of squads, rounded down. An alien player who is alone counts half of that, unless the mission is made for one.
+SQ-ALIEN-41 = At the end each alien player adds up their points and consults the alien efficiency table. Their kills count as at a full table: times five, divided by the number of squads, rounded down. An alien player who is alone counts half of that, unless the mission is made for one.
     .title = Alien efficiency
     .ruling = The table of the manual is for seven players; fewer squads offer fewer targets.
 
@@ -821,11 +821,11 @@ SQ-DREAD-17 = It sees all round from each of its four squares and may fire any w
 
 SQ-DREAD-18 = Its player picks the weapons when it enters the board, revealed or as a reinforcement, from the heavy weapons in the box.
     .title = Choosing its weapons
-    .ruling = The manual says before it is placed; that is the moment it is shown.
+    .ruling = The manual says “before it is placed”; that is the moment it is shown.
 
 SQ-DREAD-19 = In one shooting action it may fire all its weapons, one at a time, at the same target or at different ones. Shots of two weapons are never concentrated together, even of two alike: the first is fired out before the second.
     .title = Firing everything
-    .ruling = The manual says one weapon at a time; that two alike do not add up is our reading.
+    .ruling = The manual says “one weapon at a time”; that two alike do not add up is our reading.
 
 SQ-DREAD-20 = A weapon that was removed does not fire. With all heavy weapons gone, the laser rifles remain.
     .title = Weapons shot off
@@ -838,7 +838,7 @@ SQ-DREAD-22 = For each life point lost its player removes one heavy weapon of th
     .ruling = That its player chooses the weapon is our reading.
 
 SQ-DREAD-23 = However damaged, it rolls all its melee dice.
-    .title = Unhurt in melee
+    .title = Full strength in melee
 
 SQ-DREAD-24 = It is eliminated with its last life point.
     .title = The end of it
@@ -903,11 +903,11 @@ SQ-OBJ-07 = Two miniatures on neighbouring squares may exchange objects for free
 
 SQ-OBJ-08 = Cards marked for it, of reconnaissance and of equipment, may be exchanged in the same way: freely within a squad, while for another squad they cost 20 points. Any exchange of cards with another faction is an alliance. The whole squad may use equipment until it is handed over; from then on only its carrier may, while on the board.
     .title = Passing on cards
-    .ruling = The manual says some cards; the cards themselves say which.
+    .ruling = The manual says “some cards”; the cards themselves say which.
 
 SQ-OBJ-09 = A miniature may carry another of at most one size class above its own, never a machine or a base of four squares. The one carried is your own, an ally’s who agrees, or helpless by the mission.
     .title = Carrying a miniature
-    .ruling = The manual says not much larger; size classes make it exact.
+    .ruling = The manual says “not much larger”; size classes make it exact.
 
 SQ-OBJ-10 = Loading and unloading each cost the carrier 1 movement point. Unloading needs a free neighbouring square.
     .title = Loading and unloading
@@ -979,9 +979,9 @@ SQ-ALLY-09 = Each legionary may make a public alliance of their own, even with r
 SQ-ALLY-10 = An alliance dissolved during a mission cannot be renewed before it ends.
     .title = No second time
 
-SQ-ALLY-11 = Handing or exchanging a card with another faction counts as an alliance. It must be allowed at that moment and makes a public alliance until it is dissolved or the mission ends. As an option, it lasts only for the moment of the exchange.
+SQ-ALLY-11 = Handing another faction a card, or exchanging cards with it, counts as an alliance. It must be allowed at that moment and makes a public alliance until it is dissolved or the mission ends. As an option, it lasts only for the moment of the exchange.
     .title = Exchanging cards
-    .ruling = The manual says in every respect; we take it at its word.
+    .ruling = The manual says “in every respect”; we take it at its word.
 
 SQ-ALLY-12 = Each deliberate breach of the alliance rules costs 50 points. Alliances that are not allowed cannot be made at all, so the penalty is for betrayal and for what the table declares.
     .title = Breaking the rules
@@ -1018,7 +1018,7 @@ SQ-HONOUR-01 = The player with the most points at the end of a mission wins it, 
 SQ-HONOUR-02 = The winner gets two Seals of Honour at once.
     .title = The winner’s Seals
 
-SQ-HONOUR-03 = Then everyone looks up the combat efficiency table and notes the Seals won.
+SQ-HONOUR-03 = Then everyone consults the combat efficiency table and notes the Seals won.
     .title = Efficiency
 
 SQ-HONOUR-04 = With four Seals you are promoted one rank. Everyone begins at the lowest rank without Seals, unless an option says otherwise.
@@ -1027,7 +1027,7 @@ SQ-HONOUR-04 = With four Seals you are promoted one rank. Everyone begins at the
 
 SQ-HONOUR-05 = The four Seals are exchanged for the rank and the rest is kept. At the highest rank they simply pile up. As an option, Seals are kept, and every fourth one earned promotes.
     .title = Seals are spent
-    .ruling = The manual does not say what becomes of them.
+    .ruling = The manual does not say what happens to them.
 
 SQ-HONOUR-06 = Each rank gives you a number of order and equipment cards.
     .title = Cards by rank
@@ -1060,7 +1060,7 @@ SQ-REINF-03 = You cannot get a new one while the last is alive. It comes back mi
 SQ-REINF-04 = A reinforcement can be used in a mission only if its miniature is available.
     .title = If the miniature is there
 
-SQ-REINF-05 = If two players want the same miniature and there are too few, the higher rank has it, across factions. Equal ranks draw lots.
+SQ-REINF-05 = If two players want the same miniature and there are too few, the higher rank gets it, whatever the faction. Equal ranks draw lots.
     .title = Higher rank first
     .ruling = Equal ranks are our reading.
 
@@ -1109,7 +1109,7 @@ SQ-ALIENRANK-07 = A rite gives one life point back to a Cult miniature, never ab
 
 SQ-ALIENRANK-08 = At most one rite may be used in each player’s turn. As an option, at most one in each round.
     .title = One rite a turn
-    .ruling = The manual says one a turn without saying whose.
+    .ruling = The manual says “one a turn” without saying whose.
 
 SQ-ALIENRANK-09 = Extra tokens and event cards: Renegade 0, Warrior 1, Champion 2, Commander 3, Tyrant 4, Lord 5 of each.
     .title = Ranks of Chaos
@@ -1121,7 +1121,7 @@ SQ-ALIENRANK-10 = Extra tokens and rites: Keeper 0, Chosen 1, Inquisitor 2, Neph
 
 SQ-ALIENRANK-11 = A rite is possible after life points are lost and before removal, on one of the victims: the game asks you. It is also possible between any two actions, on a wounded Cult miniature on the board, whenever you like. It is never possible on tokens or after removal.
     .title = When a rite is possible
-    .ruling = The manual says at any moment; these are the moments that matter.
+    .ruling = The manual says “at any moment”; these are the moments that matter.
 
 ## The end of a mission
 
@@ -1131,7 +1131,7 @@ SQ-END-01 = The mission ends at the end of the turn in which its own condition i
     .title = When it ends
     .ruling = The manual does not say how a mission ends.
 
-SQ-END-02 = A squad miniature on a threshold square of its own entry area, or on an exit of the mission, may leave by a step of 1 movement or command point. It is alive, out of the mission with all it carries, and does not return; nobody scores it. Aliens cannot leave. As an option, the miniature may come back in a later turn.
+SQ-END-02 = A squad miniature on a threshold square of its own entry area, or on an exit of the mission, may leave by a step that costs 1 movement or command point. It is alive, out of the mission with all it carries, and does not return; nobody scores it. Aliens cannot leave. As an option, the miniature may come back in a later turn.
     .title = Leaving
     .ruling = The manual does not speak of leaving the board.
 
@@ -1183,7 +1183,7 @@ SQ-SEAT-06 = A question may have a time limit. When it runs out, the seat’s st
     .title = The clock
     .ruling = A rule for play over a distance.
 
-SQ-SEAT-07 = A seat that gives up is played on by a bot. If all other people agree, its faction is removed instead: its pieces leave without points and its objects drop.
+SQ-SEAT-07 = If a seat gives up, a bot plays on for it. If all other people agree, its faction is removed instead: its pieces leave without points and its objects drop.
     .title = Giving up
     .ruling = The manual does not speak of it.
 

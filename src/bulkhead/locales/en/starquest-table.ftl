@@ -173,7 +173,7 @@ sq-event-rolled =
         [flames] The fire rolls { $values }: { $sum }.
        *[other]
             { $who-known ->
-                [no] The dice show { $values }: { $sum }.
+                [no] The roll is { $values }: { $sum }.
                *[yes] { $who } rolls { $values }: { $sum }.
             }
     }
@@ -181,8 +181,8 @@ sq-event-die-rolled = { $seat } rolls a die: { $faces }.
 sq-event-rerolled = { $seat } plays “{ $card }” and rerolls: { $values }, { $sum } in all.
 sq-event-shared =
     { $points ->
-        [one] One point for { $target }.
-       *[other] { $points } points for { $target }.
+        [one] One point is assigned to { $target }.
+       *[other] { $points } points are assigned to { $target }.
     }
 sq-event-unharmed =
     { $fixed ->
@@ -196,9 +196,12 @@ sq-event-melee-fought =
     }
 sq-event-save-rolled = { $who } rolls saves: { $values }; saved: { $saved }.
 sq-event-wounded =
-{ $lost ->
-        [one] { $who } loses a life point; { $lp } left.
-       *[other] { $who } loses { $lost } life points; { $lp } left.
+    { $lost ->
+        [one] { $who } loses a life point;
+       *[other] { $who } loses { $lost } life points;
+    } { $lp ->
+        [0] none left.
+       *[other] { $lp } left.
     }
 sq-event-cards-discarded = { $who } discards cards instead of losing life points: { STOP($cards) }
 sq-event-weapon-lost = { $who } loses a weapon: { STOP($weapon) }
@@ -249,8 +252,11 @@ sq-event-waited =
 sq-event-command-rolled = { $seat } rolls for command points: { $face }.
 sq-event-command-spent =
     { $points ->
-        [one] { $seat } spends a command point; { $left } left.
-       *[other] { $seat } spends { $points } command points; { $left } left.
+        [one] { $seat } spends a command point;
+       *[other] { $seat } spends { $points } command points;
+    } { $left ->
+        [0] none left.
+       *[other] { $left } left.
     }
 sq-event-command-lost = { $seat } has lost their leader: no more command points.
 sq-event-window-opened = { $seat } may now spend command points.
@@ -303,7 +309,7 @@ sq-event-pact-made =
     }
 sq-event-pact-ended = The alliance between { $a } and { $b } is dissolved.
 sq-event-pact-exposed = The secret alliance between { $a } and { $b } has come to light.
-sq-event-pledge-refused = Offer { $number } is withdrawn or refused.
+sq-event-pledge-refused = Offer { $number } was withdrawn or refused.
 sq-event-card-offered =
     { $card-known ->
         [no] { $seat } offers { $to } a card for 20 points (offer { $number }).
@@ -462,8 +468,8 @@ sq-no-not-in-play = The mission has not started, or is over.
 sq-no-not-your-decision = It is { $who }’s decision now.
 sq-no-not-now = That cannot be done now.
 sq-no-other-is-acting = Another miniature is acting; end its activation first.
-sq-no-order-first = Play an order card, or pass.
-sq-no-command-roll = Say whether you roll for command points.
+sq-no-order-first = First play an order card, or pass.
+sq-no-command-roll = First say whether you roll for command points.
 sq-no-lesson =
     { $lesson ->
         [melee] You cannot fight in melee yet: it comes in round { $round } of this lesson.
@@ -528,7 +534,7 @@ sq-no-adjacent-target = That target is adjacent: it can only be attacked in mele
 sq-no-line-of-fire = There is no line of fire to it.
 sq-no-disputed-line = The dice have decided that this line is blocked; that stands until the end of the turn.
 sq-no-fixed-target = There is nothing there to destroy.
-sq-no-such-weapon = It has no such weapon to fire.
+sq-no-such-weapon = It does not have that weapon.
 sq-no-second-weapon = It has already fired another weapon.
 sq-no-shots-left = This weapon has no shots left this turn.
 sq-no-so-many-shots =

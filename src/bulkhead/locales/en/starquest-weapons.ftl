@@ -24,7 +24,7 @@ sq-no-split-aim = You cannot name a target before you fire: you share out the po
 sq-no-second-share = This target has already had its share.
 sq-no-share-points =
     { $left ->
-        [one] One point is left to assign.
+        [one] Only one point is left to assign.
        *[other] You can assign 1 to { $left } points.
     }
 sq-no-share-target = That is not a target in the line of fire.

@@ -457,7 +457,7 @@ web-sq-waits-event = An event card.
 web-sq-waits-reinforcements = Reinforcements.
 web-sq-waits-turn = The turn continues.
 web-sq-waits-setup = Setting up.
-web-sq-waits-ruling = A decision between two.
+web-sq-waits-ruling = Alliance or doubtful line: a decision.
 web-sq-waits-card = A card or a choice.
 
 ## Scanner, cards and points
