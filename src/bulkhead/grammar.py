@@ -94,13 +94,22 @@ def _elided(long: str, short: str) -> Function:
     return lambda text: f"{short if elides(text) else long}{text}"
 
 
-def _merged(alone: str, with_el: str) -> Function:
-    return lambda text: f"{with_el} {text[3:]}" if text.startswith("el ") else f"{alone} {text}"
+def _merged(otherwise: Function, with_article: dict[str, str]) -> Function:
+    """A preposition that melts into the article that a text begins with: `del conducto`, `du conduit`."""
+
+    def merged(text: str) -> str:
+        article, space, rest = text.partition(" ")
+        return f"{with_article[article]} {rest}" if space and article in with_article else otherwise(text)
+
+    return merged
 
 
 _ONLY: dict[str, dict[str, Function]] = {
-    "fr": {"DE": _elided("de ", "d’"), "QUE": _elided("que ", "qu’")},
-    "es": {"A": _merged("a", "al"), "DE": _merged("de", "del")},
+    "fr": {"DE": _merged(_elided("de ", "d’"), {"le": "du", "les": "des"}), "QUE": _elided("que ", "qu’")},
+    "es": {
+        "A": _merged(lambda text: f"a {text}", {"el": "al"}),
+        "DE": _merged(lambda text: f"de {text}", {"el": "del"}),
+    },
 }
 
 

@@ -16,7 +16,7 @@ from babel.numbers import format_percent
 from bulkhead.grammar import functions
 from bulkhead.tabletop.phrases import Arg, Phrase
 from bulkhead.words import LANGUAGES, Words
-from tests.words.natures import Sample, choices, named, numbered
+from tests.words.natures import PEOPLE, Sample, choices, named, numbered
 from tests.words.reading import messages, variables
 
 RECIPE = Path(__file__).parent / "recipes" / "sentences.toml"
@@ -116,10 +116,29 @@ def _named() -> Iterator[str]:
 
 
 def _names(language: str) -> Iterator[str]:
-    """Factions, directions, and every figure, weapon, card, object, squad, machine and mission."""
+    """Factions, directions, places and people, and every figure, weapon, card, object, squad, machine and mission."""
     words = Words(language)
+    yield from PEOPLE
+    yield from _places(words)
     others = (
         id_ for id_ in messages(language) if id_.startswith(("sq-faction-", "sq-facing-", "heroes-hero-"))
     )
     for id_ in (*named(), *others):
         yield words.say(id_)
+
+
+def _places(words: Words) -> Iterator[str]:
+    """Squares, lines, rooms, doors, vents and entry areas, as sentences name them."""
+    for where in (
+        words.say("sq-where", rooms=0, id="d2", one="", other=""),
+        words.say("sq-where", rooms=1, id="d2", one="d5", other=""),
+        words.say("sq-where", rooms=2, id="d2", one="d5", other="e1"),
+    ):
+        yield words.say("sq-door", where=where)
+        yield words.say("sq-aim-door", id=where)
+    for facing in ("n", "e", "sw"):
+        yield words.say("sq-aim-line", square="6.3", facing=words.say(f"sq-facing-{facing}"))
+    yield words.say("sq-aim-square", square="6.3")
+    yield words.say("sq-aim-block", square="6.3")
+    yield words.say("sq-aim-vent", id="1")
+    yield words.say("sq-dock", name="N")

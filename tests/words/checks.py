@@ -26,6 +26,12 @@ def agreeing(language: str) -> re.Pattern[str]:
     return re.compile(_FILE["agreeing"].get(language, "(?!)"))
 
 
+def bare_refusals(language: str) -> Check:
+    """A refusal that states a habit instead of saying what cannot be done; nothing in languages without a pattern."""
+    pattern = _FILE["bare-refusals"].get(language, "(?!)")
+    return lambda text: _found(pattern, text, 0)
+
+
 def doubled_stops(text: str) -> Iterator[str]:
     yield from _found(r"\S*[.!?…:][.]+(?!\w)", text)
 
@@ -72,6 +78,11 @@ def french_elision(text: str) -> Iterator[str]:
     yield from _found(r"\bsi ils?\b", text)
 
 
+def french_contraction(text: str) -> Iterator[str]:
+    """`de le conduit`, `à les cases`; before an infinitive the article is a pronoun: `avant de le poser`."""
+    yield from _found(r"(?<![\w’])(?:de|à) les? (?!(?!quatre\b)\w+(?:er|ir|oir|dre|tre|ire|vre)\b)\S+", text)
+
+
 def spanish_contraction(text: str) -> Iterator[str]:
     yield from _found(r"(?<!\w)(?:a|de) el \S+", text, 0)
 
@@ -108,12 +119,13 @@ def maxims(words: str) -> Check:
 
 
 def english_articles(text: str) -> Iterator[str]:
-    for found in re.finditer(r"(?<![\w’.-])(a|an) ([\w’]+)", text):
+    """With a capital only where a sentence begins: elsewhere A is a letter, as in “board A is scanned”."""
+    for found in re.finditer(r"(?:(?<![\w’.-])(?=an?\b)|(?:^|(?<=[.!?] ))(?=An?\b))([Aa]n?) ([\w’]+)", text):
         word = found[2].lower()
         spelled = bool(re.match("[AEFHILMNORSX][A-Z]", found[2]))
         sounded = re.match("[aeiouéœ]|8|11|18|hour|honest|heir", word)
         vowel = spelled or bool(sounded and not re.match("one|once|uni|use|usu|eu|ut[ei]|u$", word))
-        if vowel != (found[1] == "an"):
+        if vowel != (found[1].lower() == "an"):
             yield found[0]
 
 
@@ -144,6 +156,7 @@ CHECKS: dict[str, dict[str, Check]] = {
     "fr": {
         "hard space": french_spaces,
         "elision": french_elision,
+        "de le": french_contraction,
         "maxim": maxims("Qui|Quiconque|Nul"),
     },
 }

@@ -14,7 +14,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 from msgspec import Struct
 
-from tests.words.checks import CHECKS, agreeing, listed
+from tests.words.checks import CHECKS, agreeing, bare_refusals, listed
 from tests.words.natures import nature, renderings
 from tests.words.reading import Use, file_of, messages, unsaid_ones, uses
 from tools.terms import faults as banned
@@ -71,6 +71,8 @@ def _rendered(language: str, id_: str) -> Iterator[tuple[str, str]]:
         yield from ((name, fault) for fault in faults[:2])
     if re.search("-option-.*-what", id_):
         yield from (("option key", found[0]) for text in said for found in _KEYS.finditer(text))
+    if re.match("(?:sq|heroes)-no-", id_):
+        yield from (("bare refusal", fault) for text in said for fault in bare_refusals(language)(text))
     file = file_of(language, id_)
     words = dict.fromkeys(fault for text in said for fault in banned(language, file, id_, text))
     yield from (("term", f"“{word}”; say “{better}”") for word, better in words)
@@ -86,6 +88,7 @@ def written(language: str, id_: str, message: ftl.Message) -> Iterator[tuple[str
             yield from _number(language, use)
         if kind in ("names", "factions") and not use.function:
             yield from _agreement(language, use)
+            yield from _possession(language, use)
             word = _word_before(use.before)
             if word in listed(language, "articles"):
                 yield "article before a name", f"{word} {{ ${use.variable} }}"
@@ -109,6 +112,13 @@ def _agreement(language: str, use: Use) -> Iterator[tuple[str, str]]:
     found = agreeing(language).match(use.after)
     if begins and found:
         yield "agreement with a name", f"{{ ${use.variable} }}{found[0]}"
+
+
+def _possession(language: str, use: Use) -> Iterator[tuple[str, str]]:
+    """A thing of somebody, told with a preposition where the language has a possessive."""
+    found = re.search(r"(\w+) of $", use.before)
+    if found and found[1].lower() in listed(language, "possessed"):
+        yield "possessive", f"{found[0]}{{ ${use.variable} }}"
 
 
 def _word_before(text: str) -> str:

@@ -36,8 +36,14 @@ export function functions(language: Language, locale: string, slots: Slots): Rec
   return {
     AND: (values) => joined(language, values.map(text).filter(Boolean), slots),
     STOP: of(stopped),
-    ...(language === 'fr' && { DE: of(elided('de ', 'd’')), QUE: of(elided('que ', 'qu’')) }),
-    ...(language === 'es' && { A: of(merged('a', 'al')), DE: of(merged('de', 'del')) }),
+    ...(language === 'fr' && {
+      DE: of(merged(elided('de ', 'd’'), { le: 'du', les: 'des' })),
+      QUE: of(elided('que ', 'qu’')),
+    }),
+    ...(language === 'es' && {
+      A: of(merged((text) => `a ${text}`, { el: 'al' })),
+      DE: of(merged((text) => `de ${text}`, { el: 'del' })),
+    }),
   };
 }
 
@@ -85,11 +91,17 @@ function bare(text: string): string {
   return text.normalize('NFC').replace(WRAPPED, '').toLowerCase();
 }
 
-function elided(long: string, short: string): (text: string, slots: Slots) => string {
+type Change = (text: string, slots: Slots) => string;
+
+function elided(long: string, short: string): Change {
   return (text, slots) => `${elides(slots.seen(text)) ? short : long}${text}`;
 }
 
-function merged(alone: string, withEl: string): (text: string, slots: Slots) => string {
-  return (text, slots) =>
-    slots.seen(text).startsWith('el ') ? `${withEl} ${slots.from(text, 3)}` : `${alone} ${text}`;
+/** A preposition that melts into the article that a text begins with: `del conducto`, `du conduit`. */
+function merged(otherwise: Change, withArticle: Record<string, string>): Change {
+  return (text, slots) => {
+    const article = /^(\w+) /.exec(slots.seen(text))?.[1] ?? '';
+    const word = Object.hasOwn(withArticle, article) && withArticle[article];
+    return word ? `${word} ${slots.from(text, article.length + 1)}` : otherwise(text, slots);
+  };
 }
