@@ -33,6 +33,6 @@ def bench(plan: Plan, progress: Progress) -> Found:
         Row("games", "speed, one seat thinking", "games/s", round(games / (process_time() - begin), 2)),
     ]
     goal = Goal(
-        f"wins at least {NEEDED_SHARE:.0%} of {games:,} games", f"{share:.2f} %", share >= 100 * NEEDED_SHARE
+        f"wins at least {NEEDED_SHARE:.0%} of {games:,} games", f"{share:.2f}%", share >= 100 * NEEDED_SHARE
     )
     return Found(rows, [goal])

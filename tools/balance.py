@@ -96,7 +96,7 @@ def how(summary: Summary) -> str:
 def seven(summary: Summary) -> str:
     """Every faction over all missions with seven seats."""
     return _table(
-        ("faction", "wins (95 %)", "points", "±", "miniatures lost", "leader lost"),
+        ("faction", "wins (95%)", "points", "±", "miniatures lost", "leader lost"),
         [_faction_row(one) for one in summary.findings.seven],
     )
 

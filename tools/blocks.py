@@ -238,7 +238,7 @@ def _field_a_line(values: dict[str, object]) -> str:
 
 def _readings(page: str) -> str:
     """The chance to go bust under the readings of H-PUSH-3, for some pushes. The strict one never differs."""
-    lines = ["| rolled | left lying | `new`, `strict` | `literal` |", "|---|---|---|---|"]
+    lines = ["| rolled | held | `new`, `strict` | `literal` |", "|---|---|---|---|"]
     for dice, held in ((1, (6,)), (1, (2, 2, 2)), (1, (3, 4, 5)), (1, (1, 2, 3, 4)), (2, (1, 1))):
         new, strict, literal = (roll_odds(dice, held, hold).bust for hold in ("new", "strict", "literal"))
         assert new == strict
@@ -248,7 +248,7 @@ def _readings(page: str) -> str:
 
 
 def _percent(chance: Fraction) -> str:
-    return f"{chance} ({100 * float(chance):.1f} %)" if chance else "never"
+    return f"{chance} ({100 * float(chance):.1f}%)" if chance else "never"
 
 
 _BLOCKS: dict[str, Callable[[str], str]] = {

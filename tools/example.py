@@ -15,7 +15,7 @@ POSITION = (
 SEED = sha256(b"example 7").digest()
 SALTS = ("tea", "biscuits")
 
-# Dice left lying make a straight and an all out, a move is undone, the vox passes one on, and the game is won.
+# Held dice make a straight and an all out, a move is undone, the vox passes one on, and the game is won.
 COMMANDS = (
     "roll",
     "keep 333",

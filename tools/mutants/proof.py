@@ -106,7 +106,7 @@ def shortfalls(proof: Proof, clauses: Iterable[str]) -> Iterator[str]:
 
 def percent(rate: float) -> str:
     """One decimal, rounded down, so that nothing reads as reached that is not."""
-    return f"{int(rate * 1000 + 1e-9) / 10:.1f} %"
+    return f"{int(rate * 1000 + 1e-9) / 10:.1f}%"
 
 
 def read_proof(root: Path) -> Proof:
