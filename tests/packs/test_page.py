@@ -19,7 +19,7 @@ from tools.house import ROOT
 
 PAGE = (ROOT / "docs/content.md").read_text(encoding="utf-8")
 FOLDERS = re.findall(
-    r"`([a-z/]+)`", PAGE[PAGE.index("The folders of a pack") : PAGE.index("A file is called")]
+    r"`([a-z/]+)`", PAGE[PAGE.index("The folders of a pack") : PAGE.index("A file is named")]
 )
 
 
