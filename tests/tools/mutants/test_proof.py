@@ -116,7 +116,7 @@ def test_a_proof_that_just_reaches_everything_lacks_nothing() -> None:
     [
         (
             ClauseProof(mutants=21, killed=16, own=16, hollow=[]),
-            "A: 16 of 21 mutants are noticed, wanted are 80.0 %.",
+            "A: 16 of 21 mutants are noticed, wanted are 80.0%.",
         ),
         (ClauseProof(mutants=5, killed=5, own=0, hollow=[]), "A: its own tests notice no mutant."),
         (ClauseProof(hollow=[]), "A has no mutant: mark the code that carries it out."),
@@ -132,13 +132,13 @@ def test_a_clause_that_lacks_something_is_named(one: ClauseProof, sentence: str)
 def test_the_share_of_all_mutants_and_clauses_that_were_never_measured_are_named() -> None:
     proof = whole(A=ClauseProof(mutants=1000, killed=949, own=1, hollow=[]))
     assert list(shortfalls(proof, ["A", "B"])) == [
-        "Tests notice 949 of 1000 mutants (94.9 %), wanted are 95.0 %.",
+        "Tests notice 949 of 1000 mutants (94.9%), wanted are 95.0%.",
         "B was never measured.",
     ]
 
 
 def test_a_rate_is_rounded_down() -> None:
-    assert [percent(rate) for rate in (0.94999, 0.95, 1.0, 0.0)] == ["94.9 %", "95.0 %", "100.0 %", "0.0 %"]
+    assert [percent(rate) for rate in (0.94999, 0.95, 1.0, 0.0)] == ["94.9%", "95.0%", "100.0%", "0.0%"]
 
 
 def test_a_run_of_one_chapter_leaves_the_other_clauses_and_drops_those_that_are_gone(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_the_page_says_what_is_missing(root: Path) -> None:
     ids = clauses_of_all_games()
     write_proof(root, whole(**{id_: ClauseProof(mutants=1, killed=1, own=1, hollow=[]) for id_ in ids}))
     assert "## What is missing\n\nNothing.\n" in proof_page(root)
-    assert f"{len(ids)} of {len(ids)} mutants are noticed: 100.0 %." in proof_page(root)
+    assert f"{len(ids)} of {len(ids)} mutants are noticed: 100.0%." in proof_page(root)
     proof = read_proof(root)
     proof.clauses["H-MOVE-1"].hollow = ["tests/a.py::test_a"]
     write_proof(root, proof)
