@@ -17,7 +17,7 @@ from bulkhead.starquest.events import Faced, OverwatchSet, Waited
 from bulkhead.starquest.rules.cards import windows
 from bulkhead.starquest.rules.fight import attack, shooting, targeting
 from bulkhead.starquest.rules.fight.declaring import attack_of
-from bulkhead.starquest.rules.fight.lines_of_sight import could_see, in_sight, sees
+from bulkhead.starquest.rules.fight.lines_of_sight import could_see, fire_reach, in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for, pattern_of
 from bulkhead.starquest.rules.move.movement_points import anchor
@@ -233,8 +233,11 @@ def snaps(state: State, watcher: Mini, target: str) -> Iterator[Snap]:
     enemy = state.minis[target]
     for facing in turns:
         turned = replace(shooter, facing=facing)
+        before = base(enemy.squares) & (fire_reach(state, turned) | base(turned.squares))
         for weapon in shooting.ranged(state, shooter):
             if not _watches(weapon) or (watcher.load and weapon.kind in HEAVY_KINDS):
+                continue
+            if not before and pattern_of(weapon).direct and weapon.kind != "leader":
                 continue
             offered = shooting.aims_of(state, turned, weapon)
             for aim, most in targeting.allowed(state, turned, offered):

@@ -21,6 +21,7 @@ class Split(Pattern):
     """Declared without a target; the shares follow the roll."""
 
     area = False
+    direct = True
     shared = True
     worth = 1.5
 

@@ -25,6 +25,8 @@ class Pattern:
 
     area = True
     """Does it hit all targets on its squares? False where a shot hits only the targets that its player names."""
+    direct = False
+    """Does it hit only figures to which there is a line of fire? Then a quick test can rule a target out."""
     shared = False
     """Does its player share the total out after the roll?"""
     each_die = False

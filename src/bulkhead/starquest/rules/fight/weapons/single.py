@@ -46,6 +46,7 @@ class Single(Pattern):
     """One named target; each shot is an attack with its own aim."""
 
     area = False
+    direct = True
 
     def at(self, state: State, aim: str) -> Pattern:
         """A leader's gun may be fired along a line where a card says so."""
