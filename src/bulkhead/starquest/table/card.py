@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.effects import Play, Uses
-from bulkhead.starquest.box.reading.keeping import with_another_box
+from bulkhead.starquest.box.reading.keeping import kept, with_another_box
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.frames import Attack, How, Playing
 from bulkhead.starquest.data.hits import Hit
@@ -340,7 +340,11 @@ def use_up(state: State, seat: int, one: Card) -> None:
 
 def held(state: State, seat: int, *moments: Play) -> list[Card]:
     """Cards in a seat's hands that are played at one of these moments and have a use left, each once."""
-    side = state.sides[seat]
+    return [one for one in _for_moments(state.sides[seat], moments) if may_use(state, seat, one)]
+
+
+@kept(1024)
+def _for_moments(side: Side, moments: tuple[Play, ...]) -> tuple[Card, ...]:
+    """Cached, because every offer asks, and the cards in a hand seldom change."""
     ids = dict.fromkeys((*side.orders, *side.equipment, *side.recon))
-    found = [card(id_) for id_ in ids]
-    return [one for one in found if one.moment in moments and may_use(state, seat, one)]
+    return tuple(one for one in map(card, ids) if one.moment in moments)

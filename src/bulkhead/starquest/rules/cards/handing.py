@@ -21,15 +21,17 @@ def choices(state: State, mini: Mini) -> Iterator[Give]:
     those of the squad that nobody carries."""
     if mini.place != "board" or mini.passing or not has_hands(mini):
         return
+    near = [other for other in beside(state, mini) if other.seat == mini.seat and has_hands(other)]
+    if not near:
+        return
     side = state.sides[mini.seat]
     carried = [
         id_
         for id_ in dict.fromkeys((*side.equipment, *side.recon))
         if is_known(id_) and card(id_).exchange and carriers.may_use(state, mini, id_)
     ]
-    for other in beside(state, mini) if carried else ():
-        if other.seat == mini.seat and has_hands(other):
-            yield from (Give(mini.id, id_, other.id) for id_ in carried)
+    for other in near:
+        yield from (Give(mini.id, id_, other.id) for id_ in carried)
 
 
 @clause("SQ-OBJ-08")
