@@ -110,7 +110,7 @@ def spend(table: Table, commands: Commands) -> Choice:
     may_stop = Pass() in commands
     steps = [command for command in commands if isinstance(command, Step)]
     if may_stop:
-        steps = [one for one in steps if _is_quiet(table, one)]
+        steps = _quiet(table, steps)
     kept = KEPT_FOR_DODGES if table.foes else 0
     if not steps or (may_stop and table.view.sides[table.seat].command <= kept):
         return _pass(commands, "bots-sq-keep-points")
@@ -128,13 +128,20 @@ def spend(table: Table, commands: Commands) -> Choice:
     return best, reasons.because("bots-sq-advance")
 
 
-def _is_quiet(table: Table, step: Step) -> bool:
-    """Does a step cost nothing but its points?"""
-    state = table.state
-    mini, to = state.minis[step.who], state.ship.at(*step.to)
-    if mini.watching or state.burning >> to & 1:
-        return False
-    return not mini.squares or any(way.to == to and not way.needs for way in ways(state, mini, FAR))
+def _quiet(table: Table, steps: list[Step]) -> list[Step]:
+    """The steps that cost nothing but their points."""
+    state, found = table.state, []
+    free: dict[str, set[int]] = {}
+    """By miniature: the squares to which it may step without asking."""
+    for step in steps:
+        mini, to = state.minis[step.who], state.ship.at(*step.to)
+        if mini.watching or state.burning >> to & 1:
+            continue
+        if mini.squares and mini.id not in free:
+            free[mini.id] = {way.to for way in ways(state, mini, FAR) if not way.needs}
+        if not mini.squares or to in free[mini.id]:
+            found.append(step)
+    return found
 
 
 # Attacks
