@@ -26,7 +26,7 @@ def _doors_beside(ship: Ship) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=32768)
 def _paths_from(ship: Ship, square: int, closed: int) -> Paths:
     """The steps from one square past these closed doors. Give only doors beside it: most squares have none."""
     if not ship.floor >> square & 1:

@@ -17,8 +17,8 @@ from bulkhead.tabletop.clauses import clause
 
 _KEPT = 256
 """How many different views are cached for each square."""
-_REACHED = 65536
-"""How many views without figures are cached in all."""
+_REACHED = 8192
+"""How many views without figures are cached for each ship."""
 
 
 class Ray(NamedTuple):
