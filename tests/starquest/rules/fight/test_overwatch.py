@@ -20,9 +20,10 @@ from bulkhead.starquest.events import (
     WindowOpened,
 )
 from bulkhead.starquest.rules.fight import overwatch_marker
+from bulkhead.starquest.rules.fight.lines_of_sight import sees
 from bulkhead.starquest.rules.fight.overwatch import forget_counts
 from tests.starquest.rules.fight.watching import CORNER, STEM, ambush
-from tests.starquest.scene import BA, CH, EL, hall, scene
+from tests.starquest.scene import BA, CH, EL, IF, hall, scene
 
 HALL = hall(8, 4)
 MISS = [1, 1, 1, 1, 1, 1]
@@ -325,6 +326,46 @@ def test_nothing_is_shot_in_the_own_turn() -> None:
     other = scene(DOOR, "ch1 fig_ork 2.1 W", "ba1 fig_marine_laser 0.1 E watching", turn=CH).act("ch1")
     other.do("ch1 open d1")
     assert (other.waiting, other.offered("ba1 snap")) == (BA, ["ba1 snap wpn_laser_rifle ch1 E"])
+
+
+@pytest.mark.clause("SQ-OVER-16")
+@pytest.mark.parametrize(("turn", "asked"), [(BA, False), (IF, True)])
+def test_an_enemy_that_dodges_into_sight_is_not_shot_at_in_the_own_turn(turn: int, asked: bool) -> None:
+    """The Eldar steps out of a line of fire, into the sight of ba1. In the turn of the Fists ba1 may fire."""
+    table = scene(
+        CORNER,
+        "ba1 fig_marine_laser 0.0 E watching",
+        f"{('ba2', 'if2')[turn]} fig_marine_laser 5.3 N",
+        "el1 fig_eldar_warrior 5.1 W",
+        turn=turn,
+        sides={EL: {"command": 3}},
+        dice=MISS,
+    )
+    shooter = ("ba2", "if2")[turn]
+    table.act(shooter).do(f"{shooter} shoot wpn_laser_rifle el1")
+    assert table.waiting == EL
+    table.do("el1 step 5.0")
+    assert (table.waiting == BA) == asked
+    assert table.offered("ba1 snap") == (["ba1 snap wpn_laser_rifle el1 E"] if asked else [])
+
+
+@pytest.mark.clause("SQ-OVER-17")
+@pytest.mark.parametrize(("mover", "asked"), [(BA, False), (IF, True)])
+def test_an_enemy_whom_the_own_player_brings_into_sight_is_not_shot_at(mover: int, asked: bool) -> None:
+    """A miniature that hid the Orc from ba1 steps aside with command points: one of his own, or one of the Fists."""
+    who = ("ba2", "if2")[mover]
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E watching",
+        f"{who} fig_marine_laser 3.0 E",
+        "ch1 fig_ork 6.0 W",
+        turn=CH,
+        sides={mover: {"command": 1}},
+    ).act("ch1")
+    table.do("raise", by=mover).do("ch1 face N", f"{who} step 3.1")
+    assert sees(table.state, table.mini("ba1"), table.mini("ch1"))
+    assert (table.waiting == BA) == asked
+    assert bool(table.offered("ba1 snap")) == asked
 
 
 @pytest.mark.clause("SQ-OVER-17")

@@ -438,6 +438,24 @@ def test_when_the_machine_is_destroyed_the_gunner_fights_on_with_the_weapon_he_c
     )
 
 
+@pytest.mark.clause("SQ-OVER-20", "SQ-WPN-66")
+def test_a_watching_gunner_whose_machine_is_destroyed_watches_no_more() -> None:
+    """He watched with the machine's cannons. His own weapon would have to be put on Overwatch anew."""
+    table = scene(
+        HALL,
+        "ch1 fig_chaos_heavy 3.8 N weapons=wpn_fusion_gun",
+        MANNED[0] + " watching",
+        MANNED[1] + " lp=1",
+        "ba3 fig_marine_laser 0.0 N watching",
+        dice=(6, 6, 4),
+    )
+    table.act("ch1").do("ch1 shoot wpn_fusion_gun 3.8>N")
+    assert (table.mini("ba2").place, table.mini("ba1").place) == ("dead", "board")
+    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-20")]
+    assert (table.mini("ba1").watching, table.mini("ba3").watching) == (False, True)
+    assert list(table.state.watches) == ["ba3"]
+
+
 @pytest.mark.clause("SQ-WPN-64", "SQ-WPN-66")
 @pytest.mark.parametrize(("house", "left"), [("two", "4.4 3.4"), ("three", "4.4 3.4 2.4")])
 def test_when_the_gunner_is_killed_his_post_is_free(house: str, left: str) -> None:
