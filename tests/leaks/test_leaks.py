@@ -2,6 +2,8 @@
 
 import pytest
 
+from bulkhead.starquest.game import Starquest
+from tests.leaks.judge import Leak
 from tests.leaks.tables import one_game
 
 pytestmark = pytest.mark.anyio
@@ -23,6 +25,16 @@ async def test_no_viewer_receives_a_secret(number: int) -> None:
     assert summary.twins > 3
     assert summary.compared > THINGS / 2
     assert summary.doings["survey"] > 3
+
+
+@pytest.mark.clause("SQ-SEAT-09")
+async def test_a_table_that_does_not_wait_for_an_only_answer_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A lone "pass" was once answered at once, and a usable card made the table wait."""
+    monkeypatch.setattr(Starquest, "veiled", lambda self, state: False)
+    with pytest.raises(Leak, match="one answers for seat 1, the other waits"):
+        await one_game(7, THINGS)
 
 
 @pytest.mark.clause("SQ-SETUP-09", "SQ-SEAT-09")

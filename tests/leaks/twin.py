@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 import bulkhead.server.table.messages as m
-from bulkhead.match.course import Step
+from bulkhead.match.course import Step, given_answer
 from bulkhead.match.entries import Did, Undone
 from bulkhead.match.rehearsal import Played
 from bulkhead.match.rows import StoredChat
@@ -32,6 +32,7 @@ from bulkhead.server.table.ledger import Past
 from bulkhead.server.table.requests import playing
 from bulkhead.server.table.room import Room
 from bulkhead.server.table.socket import answer
+from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.tabletop.conformance import Picker
@@ -155,6 +156,8 @@ class Twin:
             except Illegal:
                 raise Apart from None
             return
+        if isinstance(entry, Did) and not step.aside:
+            self._must_wait(seat)
         client = self._client if seat == self.viewer else self._somebody(seat)
         message: m.Do | m.Undo = (
             m.Do(id_, room.seq(seat), entry.command)
@@ -179,7 +182,7 @@ class Twin:
         if not beat:
             return
         try:
-            paused = self._pauses(beat)
+            paused = self._pauses(beat, ordered)
             if not await self.room.play([beat], self.room.session.course.moves):
                 raise Apart
         except Illegal:
@@ -187,13 +190,37 @@ class Twin:
         if any(paused[:-1]) and not any(self._shows(kind, seat) for kind, seat in _told(known)):
             raise Leak(f"{self.viewer} can tell two tables apart: bots pause elsewhere")
 
-    def _pauses(self, beat: Sequence[Played]) -> list[bool]:
+    def _must_wait(self, seat: int) -> None:
+        """The other table has waited for this seat. This one would too, unless the seat has given an order here."""
+        if self._answered(self.state, seat) and self.state.orders[seat] == Standing():
+            raise Leak(
+                f"{self.viewer} can tell two tables apart: one waits for seat {seat}, the other does not"
+            )
+
+    def _must_not_wait(self, state: State, seat: int) -> None:
+        """The other table has answered for this seat at once. Without an order there, it would be answered for here."""
+        there: State = self._there.session.state
+        if not self._answered(state, seat) and there.orders[seat] == Standing():
+            raise Leak(
+                f"{self.viewer} can tell two tables apart: one answers for seat {seat}, the other waits"
+            )
+
+    def _answered(self, state: State, seat: int) -> bool:
+        """Would a table at which people sit answer for this seat at once?"""
+        game = self.room.game
+        if game.waiting(state) != seat:
+            raise Apart
+        return given_answer(game, range(len(state.sides)), seat, state) is not None
+
+    def _pauses(self, beat: Sequence[Played], ordered: bool) -> list[bool]:
         """Would bots pause here after each of these commands?"""
         game, state = self.room.game, self.room.game.clone(self.state)
         dice, moves = copy.deepcopy(self.room.session.dice), self.room.session.course.moves
         told: list[Event] = []
         paused: list[bool] = []
         for number, one in enumerate(beat, moves + 1):
+            if ordered and one.seat != self.viewer:
+                self._must_not_wait(state, one.seat)
             heard = Heard()
             game.apply(state, one.seat, game.read(one.command), dice.at(number), heard)
             seen = (each.seen_by(SPECTATOR) for each in heard.told)

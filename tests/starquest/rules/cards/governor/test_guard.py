@@ -31,6 +31,7 @@ def test_keen_eye_rerolls_a_die_of_each_pistol_shot() -> None:
 
 
 @pytest.mark.clause("SQ-SEAT-08", "SQ-SQUAD-20")
+@pytest.mark.clause("C-gov_keen_eye-1")
 def test_keen_eye_is_not_for_others_and_not_for_melee() -> None:
     table = with_cards(
         "gov_keen_eye",
