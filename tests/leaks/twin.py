@@ -32,7 +32,6 @@ from bulkhead.server.table.ledger import Past
 from bulkhead.server.table.requests import playing
 from bulkhead.server.table.room import Room
 from bulkhead.server.table.socket import answer
-from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.tabletop.conformance import Picker
@@ -191,26 +190,28 @@ class Twin:
             raise Leak(f"{self.viewer} can tell two tables apart: bots pause elsewhere")
 
     def _must_wait(self, seat: int) -> None:
-        """The other table has waited for this seat. This one would too, unless the seat has given an order here."""
-        if self._answered(self.state, seat) and self.state.orders[seat] == Standing():
+        """The other table has waited for this seat, so this one must too."""
+        if self._answers(self.state, seat):
             raise Leak(
                 f"{self.viewer} can tell two tables apart: one waits for seat {seat}, the other does not"
             )
 
     def _must_not_wait(self, state: State, seat: int) -> None:
-        """The other table has answered for this seat at once. Without an order there, it would be answered for here."""
-        there: State = self._there.session.state
-        if not self._answered(state, seat) and there.orders[seat] == Standing():
+        """The other table has answered for this seat at once, so this one must too."""
+        if not self._answers(state, seat):
             raise Leak(
                 f"{self.viewer} can tell two tables apart: one answers for seat {seat}, the other waits"
             )
 
-    def _answered(self, state: State, seat: int) -> bool:
-        """Would a table at which people sit answer for this seat at once?"""
+    def _answers(self, state: State, seat: int) -> bool:
+        """Would a table of people answer for this seat at once, with its standing orders at the other table?"""
         game = self.room.game
         if game.waiting(state) != seat:
             raise Apart
-        return given_answer(game, range(len(state.sides)), seat, state) is not None
+        alike: State = game.clone(state)
+        alike.orders[seat] = self._there.session.state.orders[seat]
+        alike.offered = None
+        return given_answer(game, range(len(state.sides)), seat, alike) is not None
 
     def _pauses(self, beat: Sequence[Played], ordered: bool) -> list[bool]:
         """Would bots pause here after each of these commands?"""
