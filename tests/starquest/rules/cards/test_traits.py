@@ -144,6 +144,7 @@ def test_quill_restores_a_neighbour_instead_of_attacking() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-trt_surgeon-1")
 def test_quill_operates_on_no_enemy_and_on_nobody_who_is_whole() -> None:
     table = surgery("ld4 fig_karak 0.1 E", "ba1 fig_marine_laser 1.0 W lp=1")
     assert table.mini("ld4").lp == life.full_life(table.state, table.mini("ld4"))

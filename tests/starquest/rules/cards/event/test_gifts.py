@@ -142,6 +142,7 @@ def test_new_orders_for_the_squad_with_fewest_points() -> None:
     assert table.happened == [CardTaken(BA, "ord_fire")]
     assert table.side(BA).orders == ("ord_fire",)
     assert table.side(EL).orders == ()
+    assert table.waiting == CH, "nobody else takes one"
 
 
 def test_new_orders_lots_are_drawn_among_equals() -> None:

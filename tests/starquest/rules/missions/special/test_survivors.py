@@ -39,7 +39,9 @@ def hiding(*lines: str, at: tuple[tuple[int, int], ...] = ((4, 0), (2, 1)), **fi
 def test_the_cult_decides_in_secret_which_sites_hold_a_survivor() -> None:
     table = ask(muster(options(FEW, mission="mis_05_lost_crew")), "survivors")
     assert (table.waiting, len(table.offers)) == (3, 5)
-    table.do("choose 12.0", "choose 19.9", "choose 16.11")
+    table.do("choose 12.0")
+    assert len(table.offers) == 4, "one survivor to a site"
+    table.do("choose 19.9", "choose 16.11")
     assert step_of(table) != "survivors"
     assert Chose(3, "survivors", "12.0", "SQ-SETUP-07") in table.heard.seen_by(3)
     assert "19.9" not in str(table.heard.seen_by(2))
