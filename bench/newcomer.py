@@ -1,14 +1,15 @@
 """`python -m bench.newcomer`: measures how soon a new player attacks, from the first page, in both games.
 
 A real Chromium with a fresh profile opens the first page and presses *Play now*. At Starquest it does what the
-instructor of the first lesson says until a shot is fired; at Heroes it rolls its dice. Each button is pressed as soon
-as it can be pressed, and nothing is read: it measures how long the program makes people wait, how often they press,
-and how many words they are shown.
+instructor of the first lesson says until a shot is fired; at Heroes it plays its turns, with whatever the dice show,
+until one of its heroes has attacked. Each button is pressed as soon as it can be pressed, and nothing is read: it
+measures how long the program makes people wait, how often they press, and how many words they are shown.
 """
 
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
+from statistics import median
 from time import perf_counter
 from typing import Annotated
 
@@ -35,6 +36,7 @@ SECONDS = {"starquest": 60.0, "heroes": 30.0}
 """The goals: from the first page to the first attack."""
 MOST_WORDS = 120
 PATIENCE = 120_000
+MOST_PRESSES = 200
 FIRED = "t1-done"
 """What the instructor says after the first shot."""
 
@@ -89,16 +91,58 @@ def _shoot(ann: Player, way: Way) -> None:
     way.words += pupil.words
 
 
-def _roll(ann: Player, way: Way) -> None:
-    """Reads the question and rolls the dice."""
-    ann.is_asked("roll")
-    way.words += _words(ann.decision)
-    way.clicks += 1
-    ann.press(ann.page.locator("[aria-keyshortcuts=r]").first)
-    expect(ann.page.locator("[aria-keyshortcuts=r]")).to_have_count(0)
+class Duellist:
+    """Plays Heroes by its two buttons. A line that was read once is not read again."""
+
+    def __init__(self, ann: Player, way: Way) -> None:
+        self.ann = ann
+        self.way = way
+        self._read: set[str] = set()
+        self._lit = ann.page.locator("[data-slot] button:not([aria-disabled=true])")
+        self._rolls = ann.find("group", "web-heroes-your-roll").get_by_role("button")
+        self._ways = ann.region("web-heroes-step-act").get_by_role("button")
+        self._shots = self._ways.filter(has_text=ann.says("web-heroes-can-shoot", hero=""))
+
+    def attack(self) -> None:
+        self.ann.is_asked("roll")
+        for _ in range(MOST_PRESSES):
+            # Its own turn, with nothing to be shown first.
+            expect(self._lit.first).to_be_visible()
+            self._reads()
+            if self._shots.count() > 0:
+                self._shoots()
+                return
+            six = self._rolls.and_(self.ann.page.locator("[aria-pressed=false]")).filter(
+                has_text=self.ann.says("web-heroes-roll-lucky-six")
+            )
+            self._press(six.first if six.count() > 0 else self._lit.last)
+        raise AssertionError("nobody was attacked")
+
+    def _shoots(self) -> None:
+        if self._shots.first.get_attribute("aria-pressed") != "true":
+            self._press(self._shots.first)
+        targets = self.ann.find("group", "web-heroes-step-target").get_by_role("button")
+        if targets.count() > 0:
+            self._press(targets.first)
+        self._press(self._lit.last)
+        expect(self.ann.page.locator(".cast")).to_be_visible()
+
+    def _press(self, thing: Locator) -> None:
+        self.way.clicks += 1
+        self.ann.press(thing)
+        self.ann.settle()
+
+    def _reads(self) -> None:
+        lines = set(self.ann.decision.inner_text().splitlines()) - self._read
+        self.way.words += sum(len(line.split()) for line in lines)
+        self._read |= lines
 
 
-ATTACK: dict[str, Callable[[Player, Way], None]] = {"starquest": _shoot, "heroes": _roll}
+def _attack(ann: Player, way: Way) -> None:
+    Duellist(ann, way).attack()
+
+
+ATTACK: dict[str, Callable[[Player, Way], None]] = {"starquest": _shoot, "heroes": _attack}
 
 
 def _words(thing: Locator) -> int:
@@ -122,7 +166,8 @@ def run() -> Run:
     notes = [
         f"Somebody who reads {WORDS_A_SECOND:g} words a second and needs {A_CLICK:g} seconds for a press, "
         "and who reads everything.",
-        "Starquest until the first shot of the first lesson; Heroes until the first dice of the first game.",
+        "Starquest until the first shot of the first lesson; Heroes until the first attack of the first game. Nobody knows "
+        "its dice: the goal is that of the median.",
     ]
     command = " ".join(["python -m bench.newcomer", *sys.argv[1:]])
     found = Found(rows, [*_goals(ways)], notes)
@@ -133,12 +178,13 @@ def _goals(ways: dict[tuple[str, str], list[Way]]) -> list[Goal]:
     goals = []
     for game, most in SECONDS.items():
         walked = [way for (other, _), found in ways.items() if other == game for way in found]
-        slowest = max(way.person for way in walked)
+        # At Heroes the dice decide in which turn an attack can be made.
+        taken = (median if game == "heroes" else max)(way.person for way in walked)
         goals.append(
             Goal(
                 f"{game.capitalize()}: a newcomer who reads everything attacks within {most:g} seconds",
-                f"{slowest:.0f} s",
-                slowest <= most,
+                f"{taken:.0f} s",
+                taken <= most,
             )
         )
         if game == "starquest":

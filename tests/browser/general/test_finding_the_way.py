@@ -53,6 +53,25 @@ def test_a_turn_pressed_in_the_report_of_a_phone_is_seen_on_the_board(
     expect(board).to_be_in_viewport(ratio=0.5)
 
 
+HUE = """one => {
+  const [r, g, b] = getComputedStyle(one).color.match(/[\\d.]+/g).map(Number);
+  const most = Math.max(r, g, b), spread = most - Math.min(r, g, b);
+  const sixth = most === r ? (g - b) / spread : most === g ? 2 + (b - r) / spread : 4 + (r - g) / spread;
+  return (360 + 60 * sixth) % 360;
+}"""
+
+
+def test_on_paper_your_turn_has_a_colour_of_its_own(house: House, player: Seats) -> None:
+    ann = player(color_scheme="light")
+    ann.sit(house.table(here("Ann"), bot("Hal"), position=TO_KEEP).keys[0], "Ann")
+    ann.is_asked("keep")
+    turn = ann.page.locator("header").get_by_text(ann.says("web-heroes-your-turn"), exact=True)
+    scores = [ann.find("img", "web-heroes-score-of", score=score).first for score in (9, 6)]
+    own, ours, theirs = (thing.evaluate(HUE) for thing in (turn, *scores))
+    for one, other in ((own, ours), (own, theirs), (ours, theirs)):
+        assert 45 < abs(one - other) < 315, (own, ours, theirs)
+
+
 def test_lines_stand_for_colours_that_the_machine_takes_away(house: House, player: Seats) -> None:
     ann = player(forced_colors="active")
     ann.sit(house.table(here("Ann", "ann"), bot(), position=TO_KEEP).keys[0], "Ann")
