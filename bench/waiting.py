@@ -1,6 +1,6 @@
 """`python -m bench.waiting`: measures how long a player waits while bots act, as a browser shows it.
 
-A real Chromium sits at one seat of Hard dock with six bots, at the first lesson and at First steps. A second line to
+A real Chromium sits at one seat of Hard dock with six bots, at the lessons and at First steps. A second line to
 the same seat, inside the page, answers each question with a bot's advice, 0.3 s after the page shows it: only the time
 in which the player cannot decide is counted. One game is watched at the default pace, one is skipped from the end of
 each own turn: `Skip to my next decision` is pressed again after each decision in between.
@@ -28,7 +28,8 @@ ROUNDS = 2
 """Own turns after which a player waits for the others."""
 SQUADS = ("blood_angels", "imperial_fists", "ultramarines", "eldar", "legion")
 ALIENS = ("chaos", "cult")
-FIRST_LESSON, FIRST_STEPS = "mis_t1_corridor", "mis_00_first_steps"
+LESSONS = ("mis_t1_corridor", "mis_t2_vault", "mis_t3_machine")
+FIRST_STEPS = "mis_00_first_steps"
 A_ROUND, A_SKIP, A_PRESS, A_SCAN, A_LESSON = 45.0, 3.0, 1.0, 4.0, 8.0
 
 STAND_IN = """
@@ -153,9 +154,13 @@ def run() -> Run:
         try:
             watched = sit(browser, server.url, hard_dock(server.url), ROUNDS, skips=False)
             skipped = sit(browser, server.url, hard_dock(server.url), ROUNDS, skips=True)
-            lesson = sit(
-                browser, server.url, against_chaos(server.url, FIRST_LESSON, "raider"), ROUNDS, skips=False
-            )
+            lessons = [
+                wait
+                for mission in LESSONS
+                for wait in sit(
+                    browser, server.url, against_chaos(server.url, mission, "raider"), ROUNDS, skips=False
+                ).waits
+            ]
             first = sit(
                 browser, server.url, against_chaos(server.url, FIRST_STEPS, "overlord"), ROUNDS, skips=False
             )
@@ -166,7 +171,7 @@ def run() -> Run:
         _row("skipped", "the same, skipped", skipped.waits),
         _row("press", "from the press of skip to the first change on the page", skipped.presses),
         _row("scan", "a scan by a bot", watched.scans),
-        _row("lesson", "first lesson, gentle bot: the aliens' turn", lesson.waits),
+        _row("lesson", "a lesson, gentle bot: the aliens' turn", lessons),
         _row("first-steps", "First steps, strong bot: the aliens' turn", first.waits),
         spread(
             "entries", "commands in a beat of bots", "commands", [watched.entries / max(1, watched.beats)]
@@ -177,7 +182,7 @@ def run() -> Run:
         _goal("a round is skipped", skipped.waits, A_SKIP),
         _goal("a press of skip changes the page", skipped.presses, A_PRESS),
         _goal("a scan is shown", watched.scans, A_SCAN),
-        _goal("the aliens' turn of the first lesson is shown", lesson.waits, A_LESSON),
+        _goal("the aliens' turn of a lesson is shown", lessons, A_LESSON),
         _goal("the aliens' turn of First steps is shown", first.waits, A_LESSON),
     ]
     command = " ".join(["python -m bench.waiting", *sys.argv[1:]])

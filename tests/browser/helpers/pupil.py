@@ -41,6 +41,16 @@ async () => {
 """
 """Until ring and bubble have found their places."""
 
+BOXES = """
+() => {
+  const [bubble, ring] = ['.bubble', '.ring'].map((one) => document.querySelector(one));
+  if (!bubble || !ring) return null;
+  const box = (one) => one.getBoundingClientRect().toJSON();
+  return [box(bubble), box(ring), bubble.scrollHeight - bubble.clientHeight];
+}
+"""
+"""Bubble and ring at one moment."""
+
 
 class Pupil:
     """A player in a lesson of Starquest."""
@@ -79,23 +89,28 @@ class Pupil:
             self.words += len(self.bubble.inner_text().split())
         return name
 
-    def is_in_sight(self) -> None:
-        """The bubble is whole, beside its subject and not over it."""
+    def is_in_sight(self) -> bool:
+        """The bubble is whole, beside its subject and not over it. False when both went away meanwhile: bots act."""
         size = self.page.viewport_size
         assert size is not None
-        bubble, ring = _box(self.bubble), _box(self.ring)
+        now = self.page.evaluate(BOXES)
+        if now is None:
+            return False
+        bubble, ring, scroll = now
         assert bubble["x"] >= 0, bubble
         assert bubble["y"] >= 0, bubble
         assert bubble["x"] + bubble["width"] <= size["width"], (bubble, size)
         assert bubble["y"] + bubble["height"] <= size["height"], (bubble, size)
         assert not _overlap(bubble, ring), (self.heard[-1], bubble, ring)
-        scroll = self.bubble.evaluate("(one) => one.scrollHeight - one.clientHeight")
         assert scroll <= 0, "the text is clipped"
+        return True
 
     def obey(self) -> None:
         """Press what the ring is around, and wait for what comes of it."""
-        name = self.heard[-1]
-        box = _box(self.ring)
+        now = self.page.evaluate(BOXES)
+        if now is None:
+            return
+        name, box = self.heard[-1], now[1]
         at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         self.presses += 1
         if self.player.touch:
@@ -110,7 +125,8 @@ class Pupil:
             name = self.listen()
             if not name or met():
                 return
-            self.is_in_sight()
+            if not self.is_in_sight():
+                continue
             if looked is not None:
                 looked(name)
             self.obey()
@@ -120,12 +136,6 @@ class Pupil:
         """To the end of the lesson."""
         self.until(lambda: False, looked)
         expect(self.farewell).to_be_visible()
-
-
-def _box(thing: Locator) -> FloatRect:
-    box = thing.bounding_box()
-    assert box is not None
-    return box
 
 
 def _overlap(one: FloatRect, other: FloatRect) -> bool:

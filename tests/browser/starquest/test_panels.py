@@ -17,6 +17,7 @@ def test_the_instructor_says_each_thing_once(player: Seats) -> None:
     ship = first_mission(ann)
     card = ann.region("web-sq-lesson")
     expect(card.get_by_role("paragraph")).to_have_count(2)  # the welcome, and what to do first
+    expect(card).to_contain_text("D5")  # as the map writes it
     for dock in ("N", "S"):  # however long the text, the part of the map it is about stays visible
         way_in = ship.decision.get_by_role("button", name=ann.says("sq-dock", name=dock))
         expect(way_in).to_be_in_viewport(ratio=1)

@@ -135,6 +135,9 @@ def test_a_reaction_slides_up_and_counts_down_the_chosen_seconds(house: House, p
     assert sheet["y"] + sheet["height"] == PHONE["height"]
     assert stage["height"] >= PHONE["height"] / 3
     assert sheet["y"] >= stage["y"] + stage["height"] - 1
+    glass = ann.page.get_by_role("application").bounding_box()
+    assert glass is not None
+    assert glass["y"] + glass["height"] >= stage["y"] + stage["height"] - 1, "the map has all the room"
     for button in ship.decision.get_by_role("button").all():
         box = button.bounding_box()
         assert box is not None

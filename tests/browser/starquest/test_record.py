@@ -99,6 +99,16 @@ def test_the_roster_names_weapons_and_lights_its_figures_up(house: House, player
         expect(ann.page.locator("[data-beacon]")).to_have_count(1)
 
 
+def test_the_chosen_figure_is_in_sight_in_a_long_roster(house: House, player: Seats) -> None:
+    ship = aboard(player(viewport={"width": 1280, "height": 720}), house, in_the_middle, seven=True)
+    ship.do("web-sq-finish")
+    ship.asks("sq-ask-act")
+    last = ship.page.locator(".mini").last
+    ship.begin(last.get_attribute("data-who") or "")
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1280, 720)])
 def test_the_hand_is_in_view_without_scrolling(house: House, player: Seats, width: int, height: int) -> None:
     size: ViewportSize = {"width": width, "height": height}

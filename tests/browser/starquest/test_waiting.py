@@ -70,11 +70,21 @@ def test_skip_brings_my_decision(house: House, player: Seats) -> None:
     expect(bar(ship.player)).to_have_count(0)
 
 
+def test_another_pace_holds_at_once(house: House, player: Seats) -> None:
+    ship = against_a_bot(house, player)
+    ends_the_turn(ship)
+    expect(is_mine(ship)).to_have_count(0)
+    bar(ship.player).get_by_role("combobox").select_option("instant")
+    expect(is_mine(ship)).to_be_visible()  # the clock stands: nothing was waited for
+    expect(bar(ship.player)).to_have_count(0)
+
+
 def test_space_pauses_and_goes_on(house: House, player: Seats) -> None:
     ship = against_a_bot(house, player)
     page = ship.page
     ends_the_turn(ship)
-    expect(bar(ship.player)).to_be_visible()
+    max = f"Max ({ship.player.says('sq-faction-chaos')})"
+    expect(bar(ship.player)).to_contain_text(ship.player.says("web-pace-waits", name=max))
     page.keyboard.press("Space")
     expect(bar(ship.player)).to_contain_text(ship.player.says("web-pace-paused"))
     ship.player.lets_pass(A_WHILE)

@@ -21,6 +21,11 @@ web-sq-fold-searched = searched { $room }
 web-sq-fold-found = searched { $room }, found “{ $card }”
 web-sq-fold-scanned = scanned { $board }
 web-sq-fold-revealed = { $figure } revealed
+web-sq-fold-many-revealed =
+    { $count ->
+        [one] one token revealed
+       *[other] { $count } tokens revealed
+    }
 web-sq-fold-tokens =
     { $count ->
         [one] one token placed

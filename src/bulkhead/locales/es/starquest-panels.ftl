@@ -21,6 +21,11 @@ web-sq-fold-searched = registra la sala { $room }
 web-sq-fold-found = registra la sala { $room } y encuentra «{ $card }»
 web-sq-fold-scanned = sondea un tablero ({ $board })
 web-sq-fold-revealed = se revela una ficha ({ $figure })
+web-sq-fold-many-revealed =
+    { $count ->
+        [one] se revela una ficha
+       *[other] se revelan { $count } fichas
+    }
 web-sq-fold-tokens =
     { $count ->
         [one] se coloca una ficha

@@ -21,6 +21,11 @@ web-sq-fold-searched = fouille la salle { $room }
 web-sq-fold-found = fouille la salle { $room } et trouve « { $card } »
 web-sq-fold-scanned = sonde le vaisseau : { $board }
 web-sq-fold-revealed = jeton révélé : { $figure }
+web-sq-fold-many-revealed =
+    { $count ->
+        [1] un jeton révélé
+       *[other] { $count } jetons révélés
+    }
 web-sq-fold-tokens =
     { $count ->
         [1] un jeton posé

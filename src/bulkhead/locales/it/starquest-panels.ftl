@@ -21,6 +21,11 @@ web-sq-fold-searched = ricognizione nella stanza { $room }
 web-sq-fold-found = ricognizione nella stanza { $room }, trova «{ $card }»
 web-sq-fold-scanned = sonda un tabellone ({ $board })
 web-sq-fold-revealed = { $figure } allo scoperto
+web-sq-fold-many-revealed =
+    { $count ->
+        [one] un segnalino allo scoperto
+       *[other] { $count } segnalini allo scoperto
+    }
 web-sq-fold-tokens =
     { $count ->
         [one] un segnalino piazzato

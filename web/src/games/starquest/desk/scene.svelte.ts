@@ -114,9 +114,13 @@ export class Scene {
     return sheet(this.view.minis[id]?.figure ?? '');
   }
 
-  /** A sentence with figures by their names; with `own`, tokens are called what the viewer knows them to be. */
+  /** A sentence with figures by their names and rooms as the map writes them; with `own`, tokens are called what the viewer knows them to be. */
   named(says: Spoken, own = false): Spoken {
-    return named(says, this.#isPiece, (id) => this.#wordFor(id, own));
+    return named(
+      says,
+      (id) => this.#isPiece(id) || this.#isRoom(id),
+      (id) => (this.#isPiece(id) ? this.#wordFor(id, own) : id.toUpperCase()),
+    );
   }
 
   /** The same, with a mark for every figure, square and room, so that it can be shown on the map. */
@@ -124,7 +128,7 @@ export class Scene {
     return named(
       says,
       (text) => this.#isPiece(text) || isPlace(text, this.#chart),
-      (mark) => ({ mark, text: this.#isPiece(mark) ? this.#wordFor(mark, false) : mark }),
+      (mark) => ({ mark, text: this.#isPiece(mark) ? this.#wordFor(mark, false) : mark.toUpperCase() }),
     );
   }
 
@@ -134,6 +138,8 @@ export class Scene {
   }
 
   #isPiece = (id: string): boolean => id in this.view.minis || id in this.view.things || tokenName(id) !== '';
+
+  #isRoom = (id: string): boolean => this.#chart !== null && id in this.#chart.rooms;
 
   #wordFor(id: string, own: boolean): string {
     const thing = this.view.things[id];

@@ -3,7 +3,8 @@ import type { Arg, Spoken } from '../../../lib/words/words.ts';
 import { letter } from '../box/box.ts';
 
 /** Names from the server that consist of an id and a kind. */
-const WITH_KIND: readonly string[] = ['sq-piece', 'sq-thing'];
+const PIECE = 'sq-piece';
+const WITH_KIND: readonly string[] = [PIECE, 'sq-thing'];
 
 /** The same sentence; every argument that is the id of a figure or a token says its name, as text or as a mark. */
 export function named(says: Spoken, known: (id: string) => boolean, called: (id: string) => Arg): Spoken {
@@ -14,10 +15,12 @@ export function named(says: Spoken, known: (id: string) => boolean, called: (id:
     if ('id' in value) return itself(value) ?? named(value, known, called);
     return value;
   };
-  /** A piece that the server names with its kind: here its name says both. */
+  /** A piece that the server names with its kind: here its name says both, also before it stands on the map. */
   const itself = ({ id, args }: Spoken): Arg | null => {
     const piece = WITH_KIND.includes(id) ? String(args['id']) : '';
-    return piece && known(piece) ? called(piece) : null;
+    if (piece && known(piece)) return called(piece);
+    const { kind } = args;
+    return id === PIECE && kind ? { id: 'web-sq-figure', args: { figure: kind, id: piece } } : null;
   };
   const args = Object.fromEntries(
     Object.entries(says.args as Record<string, Arg>).map(([name, value]) => [name, plain(value)]),

@@ -25,6 +25,7 @@ export function parties(desk: Asked): Parties {
       return { from: standing.get(watcher), to: aimed ?? standing.get(seen[0] ?? '') };
     }
     case 'Permission':
+      return { from: standing.get(frame.who), to: undefined };
     case 'Returning':
       return {
         from: standing.get(frame.who),

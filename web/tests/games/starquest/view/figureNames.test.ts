@@ -33,3 +33,9 @@ test('a piece that is no longer there keeps the name that came with it', () => {
   const thing = { id: 'sq-thing', args: { id: 'obj_key1', kind: { id: 'obj_key', args: {} } } };
   expect(named({ id: 'x', args: { thing } }, known, called).args).toEqual({ thing });
 });
+
+test('a piece that does not stand there yet is called what it will be called', () => {
+  const who = { id: 'sq-piece', args: { id: 'cu7', kind: { id: 'fig_husk', args: {} } } };
+  const name = { id: 'web-sq-figure', args: { figure: { id: 'fig_husk', args: {} }, id: 'cu7' } };
+  expect(named({ id: 'x', args: { who } }, known, called).args).toEqual({ who: name });
+});

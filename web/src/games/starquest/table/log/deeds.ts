@@ -22,6 +22,8 @@ interface Attack {
 type Deed = { readonly says: Spoken } | { readonly attack: Attack };
 
 /** An attack at one figure names it; others name squares, lines, doors. */
+/** So many tokens that are revealed together are counted. */
+const MANY = 3;
 const FIGURE = /^[a-z]+\d+$/;
 
 const deed = (id: string, args: Spoken['args'] = {}): Spoken => ({ id: `web-sq-fold-${id}`, args });
@@ -61,6 +63,7 @@ export function told(fold: Fold): Told {
 export function deedsOf(who: string, events: readonly AnyEvent[]): Spoken[] {
   const found: Deed[] = [];
   const steps = count(events, 'Moved', who) + count(events, 'TokenMoved', who);
+  const revealed = count(events, 'TokenRevealed');
   const shown = new Set<string>();
   const once = (says: Spoken) => {
     const same = JSON.stringify(says);
@@ -109,7 +112,8 @@ export function deedsOf(who: string, events: readonly AnyEvent[]): Spoken[] {
         );
         break;
       case 'TokenRevealed':
-        found.push({ says: deed('revealed', { figure: named(event.identity) }) });
+        if (revealed < MANY) found.push({ says: deed('revealed', { figure: named(event.identity) }) });
+        else once(deed('many-revealed', { count: revealed }));
         break;
       case 'Scanned':
         once(deed('scanned', { board: named(event.board) }));

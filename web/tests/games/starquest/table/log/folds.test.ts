@@ -154,3 +154,12 @@ test('a standing order is told in the words of its page', () => {
   });
   expect(order('trigger', 'sight')).toBeNull();
 });
+
+test('two revealed tokens are named, more are counted', () => {
+  const turnsUp = (identity: string): Some => ({ type: 'TokenRevealed', seat: 1, token: 'ch?1', identity });
+  const [one, other] = [turnsUp('fig_ork'), turnsUp('fig_husk')];
+  expect(ids(deedsOf('um1', events(step('um1'), one, other)))).toEqual(['moved', 'revealed', 'revealed']);
+  const [, many, ...rest] = deedsOf('um1', events(step('um1'), one, other, one));
+  expect(many).toEqual({ id: 'web-sq-fold-many-revealed', args: { count: 3 } });
+  expect(rest).toEqual([]);
+});
