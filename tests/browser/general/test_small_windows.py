@@ -85,6 +85,23 @@ def test_the_card_of_the_first_mission_is_whole(player: Seats, window: ViewportS
         is_whole(line)
 
 
+@EVERY
+def test_on_a_short_phone_the_instructor_leaves_the_question_in_sight(player: Seats, language: str) -> None:
+    """It says one thing at a time there."""
+    ann = at(player, SHORT, language)
+    ship = first_mission(ann)
+    card = ann.region("web-sq-lesson")
+    expect(card.get_by_role("paragraph")).to_have_count(1)
+    docks = [ann.says("sq-dock", name=name) for name in "NS"]
+    is_whole(*(ship.decision.get_by_role("button", name=dock) for dock in docks))
+    ann.press(card.get_by_role("button").first)
+    ann.press(ship.decision.get_by_role("button", name=docks[1]))
+    ship.asks("sq-ask-act")
+    expect(ship.decision.get_by_role("heading", name=ann.says("sq-ask-act"))).to_be_in_viewport(ratio=1)
+    expect(card).to_contain_text(ann.says("web-sq-lesson-act"))
+    is_whole(card.get_by_role("paragraph"))
+
+
 @WINDOWS
 def test_a_shot_from_overwatch_is_answered_without_scrolling(
     house: House, player: Seats, window: ViewportSize
