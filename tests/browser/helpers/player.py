@@ -34,6 +34,7 @@ FRAME = 16
 """Milliseconds."""
 FRAMES = 7200
 """The most frames to wait for: two minutes at full speed."""
+PING = "ping"
 AHEAD = 5
 """Seconds."""
 STEP = 1000
@@ -89,7 +90,9 @@ class Player:
         self._salts: dict[int, str] = {}
         """The salts that this browser has given at the last table, by the number of the connection."""
         self._lines = count()
-        self._pings = self._told_anew = 0
+        self._asked: set[str] = set()
+        """Pings and commands on the last line that the server has not answered."""
+        self._told_anew = 0
         self._begun = False
         self._attend()
 
@@ -111,21 +114,25 @@ class Player:
             self._salts, self._begun = {}, False
 
     def _connected(self, socket: WebSocket) -> None:
-        number, self._pings = next(self._lines), 0
+        number = next(self._lines)
+        self._asked.clear()
         socket.on("framesent", lambda frame: self._sent(number, frame))
         socket.on("framereceived", self._received)
 
     def _sent(self, number: int, frame: str | bytes) -> None:
         message = json.loads(frame)
-        self._pings += message["type"] == "ping"
+        if message["type"] in (PING, "do"):
+            self._asked.add(message.get("id", PING))
         if message["type"] == "salt":
             self._salts[number] = naming(message["salt"], message["commitment"])
 
     def _received(self, frame: str | bytes) -> None:
-        type = json.loads(frame)["type"]
-        self._pings -= type == "pong"
-        self._told_anew += type == "sync"
-        self._begun = self._begun or type == "sync"
+        message = json.loads(frame)
+        self._asked.discard(PING if message["type"] == "pong" else message.get("id", ""))
+        if message["type"] == "sync":  # it also answers a command that came too late
+            self._asked &= {PING}
+            self._told_anew += 1
+            self._begun = True
 
     @property
     def salts(self) -> list[str]:
@@ -260,7 +267,7 @@ class Player:
         would take the line for lost otherwise."""
         for step in range(0, milliseconds, STEP):
             self.page.clock.run_for(min(STEP, milliseconds - step))
-            self._wait(lambda: self._pings == 0)
+            self._wait(lambda: not self._asked)
 
     def wakes(self) -> None:
         """The page comes back from sleep: it is told everything anew."""

@@ -178,6 +178,7 @@ def fires(ship: Ship, weapon: str) -> None:
     player = ship.player
     target = player.region("web-sq-target").first
     chosen = player.choice(target, player.says("web-sq-weapon", weapon=player.says(weapon), shots=1))
+    expect(target).to_contain_text("%")  # its weapons come with its odds
     if chosen.count() > 0:
         player.press(chosen)
     expect(target).to_contain_text("%")

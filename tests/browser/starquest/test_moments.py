@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, Seats
 from tests.browser.helpers.drawn import BLANK, FORCES, NAMES, duel, laid, sits
 from tests.browser.helpers.house import House
+from tests.browser.helpers.player import Player
 from tests.browser.helpers.screens import flown
 from tests.browser.helpers.ship import ON_SCREEN, Ship
 from tests.starquest.scene import hall, scene
@@ -14,14 +15,15 @@ from tests.starquest.scene import hall, scene
 ELIMINATED = "[data-word=dead]"
 TICK = 20
 """Milliseconds by which a stopped clock is let on."""
+TICKS = 2000
 
 
-def until(page: Page, seen: Locator) -> None:
-    """Let time go on until something is seen."""
-    for _ in range(400):
+def until(player: Player, seen: Locator) -> None:
+    """Let time go on until something is seen. The server's answer may be long in coming."""
+    for _ in range(TICKS):
         if seen.count():
             return
-        page.clock.run_for(TICK)
+        player.lets_pass(TICK)
     expect(seen).not_to_have_count(0)
 
 
@@ -41,15 +43,15 @@ def test_dice_roll_on_the_map_before_the_log_tells_the_result(house: House, play
     ship.press_piece("ch1")
     ship.player.stop_the_clock()
     fire(ship)
-    until(page, page.locator("[data-attacker=um1]"))
+    until(ship.player, page.locator("[data-attacker=um1]"))
     expect(ship.player.region("web-sq-target")).to_have_count(0)  # the odds step aside
-    until(page, page.locator("[data-dice=rolling]"))
+    until(ship.player, page.locator("[data-dice=rolling]"))
     expect(page.locator(ELIMINATED)).to_have_count(0)
     expect(card(ship)).to_contain_text(ship.player.says("web-sq-moment-rolling"))
     expect(ship.piece("ch1")).to_have_count(1)
     gone = ship.player.says("sq-event-eliminated", who="ch1", figure="fig_ork", by=0)
     assert gone not in ship.log.inner_text()
-    until(page, page.locator(ELIMINATED))
+    until(ship.player, page.locator(ELIMINATED))
     expect(page.locator("[data-dice=lying]")).to_have_count(1)
     expect(ship.piece("ch1")).to_have_count(1)  # it falls when all has been seen
     page.clock.resume()
@@ -65,7 +67,7 @@ def test_a_press_on_the_map_ends_what_is_shown(house: House, player: Seats) -> N
     ship.press_piece("ch1")
     ship.player.stop_the_clock()
     fire(ship)
-    until(page, page.locator("[data-dice=rolling]"))
+    until(ship.player, page.locator("[data-dice=rolling]"))
     page.mouse.click(*ship.point(3, 4))
     expect(page.locator("[data-moment]")).to_have_count(0)
     expect(ship.piece("ch1")).to_have_count(0)
@@ -104,7 +106,7 @@ def test_the_question_stays_where_it_is_while_its_answer_is_shown(house: House, 
     fire(ship)
     finish.focus()
     finish.evaluate("(button) => { button.dataset.kept = 'yes'; }")
-    until(page, page.locator("[data-dice=rolling]"))
+    until(ship.player, page.locator("[data-dice=rolling]"))
     page.keyboard.press("Enter")
     expect(finish).to_be_focused()
     page.clock.resume()
@@ -148,7 +150,7 @@ def test_the_map_goes_to_a_fight_off_the_screen_and_comes_back(house: House, pla
     shooter.press_piece("ch1")
     bob.stop_the_clock()
     fire(shooter)
-    until(page, page.locator("[data-dice=rolling]"))
+    until(bob, page.locator("[data-dice=rolling]"))
     for x, y in ((1, 1), (6, 1)):
         page.wait_for_function(IN_SIGHT, arg=[x, y])  # the map glides there by the page's own clock
     expect(page.locator("[data-dice=rolling]")).not_to_have_count(0)

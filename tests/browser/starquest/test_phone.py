@@ -175,6 +175,7 @@ def test_blips_are_laid_with_the_kind_that_was_taken_up(house: House, player: Se
     expect(ann.button("web-sq-zoom-in")).to_be_in_viewport(ratio=0.9)  # the row of kinds wraps
     expect(ship.decision.get_by_text(ann.says("web-sq-supply-first"))).to_be_visible()
     kinds = ann.page.locator(".kinds button")
+    expect(kinds.first).to_be_visible()
     counts = [int(kind.inner_text().split()[-1]) for kind in kinds.all()]
     left = max(counts)
     taken = kinds.nth(counts.index(left))

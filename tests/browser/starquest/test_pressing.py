@@ -117,7 +117,7 @@ def test_a_finger_presses_twice_where_overwatch_may_fire(house: House, player: S
     ship.press(0, 0)
     expect(bob.page.locator("[data-path]")).to_contain_text(bob.says("web-sq-path-again"))
     expect(bob.page.locator("[data-crosses]")).to_have_count(1)
-    assert bob.page.locator("[data-path]").get_attribute("data-path") == "2"
+    expect(bob.page.locator("[data-path]")).to_have_attribute("data-path", "2")
     ship.press(0, 0)
     expect(ship.decision).to_contain_text(bob.says("web-sq-waiting", name="Ann"))
 
