@@ -21,7 +21,8 @@ async ([advice, ring]) => {
   for (let frame = 0; frame < 3600; frame += 1) {
     const [said, at] = now();
     if (document.querySelector('.farewell')) return;
-    if (said && (said !== advice || at !== ring)) return;
+    const busy = document.querySelector('.what')?.ariaBusy === 'true';
+    if (!busy && said && (said !== advice || at !== ring)) return;
     await new Promise(requestAnimationFrame);
   }
   throw new Error(`nothing happened after ${advice}`);
