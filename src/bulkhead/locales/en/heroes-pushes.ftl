@@ -13,6 +13,6 @@ web-after-push-lost = Bust. Lost:
 web-after-push-least = smallest { $chance }
 web-after-pushes-sum =
     { $count ->
-        [one] { $name }: one push, { $taken } expected busts; { $least } with the safest dice.
-       *[other] { $name }: { $count } pushes, { $taken } expected busts; { $least } with the safest dice.
+        [one] { $name }: one push. Busts to expect: { $taken }, with the safest dice { $least }.
+       *[other] { $name }: { $count } pushes. Busts to expect: { $taken }, with the safest dice { $least }.
     }

@@ -13,6 +13,6 @@ web-after-push-lost = Pifia. Se pierde:
 web-after-push-least = mínima { $chance }
 web-after-pushes-sum =
     { $count ->
-        [one] { $name }: una vez, { $taken } pifias esperadas; { $least } con los dados más seguros.
-       *[other] { $name }: { $count } veces, { $taken } pifias esperadas; { $least } con los dados más seguros.
+        [one] { $name }: una vez. Pifias esperadas: { $taken }, con los dados más seguros { $least }.
+       *[other] { $name }: { $count } veces. Pifias esperadas: { $taken }, con los dados más seguros { $least }.
     }

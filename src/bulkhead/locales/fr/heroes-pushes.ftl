@@ -5,6 +5,7 @@ web-after-pushes-what = risque de fiasco, et le plus faible possible
 web-after-pushes-none = Personne n’a tenté le diable.
 web-after-push =
     { $count ->
+        [0] { $name } ne relance aucun dé.
         [one] { $name } relance un dé.
        *[other] { $name } relance { $count } dés.
     }
@@ -13,6 +14,7 @@ web-after-push-lost = Fiasco. Perdu :
 web-after-push-least = au plus bas { $chance }
 web-after-pushes-sum =
     { $count ->
-        [one] { $name } : une relance, { $taken } fiascos attendus ; { $least } avec les dés les plus sûrs.
-       *[other] { $name } : { $count } relances, { $taken } fiascos attendus ; { $least } avec les dés les plus sûrs.
+        [0] { $name } : aucune relance.
+        [one] { $name } : une relance. Fiascos attendus : { $taken }, avec les dés les plus sûrs { $least }.
+       *[other] { $name } : { $count } relances. Fiascos attendus : { $taken }, avec les dés les plus sûrs { $least }.
     }

@@ -13,6 +13,6 @@ web-after-push-lost = Fallimento. Persi:
 web-after-push-least = minima { $chance }
 web-after-pushes-sum =
     { $count ->
-        [one] { $name }: una volta, { $taken } fallimenti attesi; { $least } con i dadi più sicuri.
-       *[other] { $name }: { $count } volte, { $taken } fallimenti attesi; { $least } con i dadi più sicuri.
+        [one] { $name }: una volta. Fallimenti attesi: { $taken }, con i dadi più sicuri { $least }.
+       *[other] { $name }: { $count } volte. Fallimenti attesi: { $taken }, con i dadi più sicuri { $least }.
     }
