@@ -41,7 +41,7 @@ sq-goal-search = { $rooms ->
             [one] Search a room
            *[other] Search { $rooms } rooms
         }
-sq-goal-stand = End an activation with no alien in sight, without attacking, on: { $what }
+sq-goal-stand = End an activation here, without attacking and with no alien in sight: { $what }
 sq-goal-kill-count = { $count ->
     [one] Eliminate one of these: { $figures }
    *[other] Eliminate { $count } of these: { $figures }

@@ -65,7 +65,7 @@ web-sq-reroll-same = changes nothing
 web-sq-dodge-how = Press a lit square to dodge there for one command point.
 web-sq-dodge-steps = Where to dodge
 web-sq-dodge-safe = out of it
-web-sq-dodge-left = hurt { $hurt }, lost { $killed }
+web-sq-dodge-left = hurt { $hurt }, eliminated { $killed }
 
 ## The way under the pointer
 
@@ -82,7 +82,7 @@ web-sq-path-again = Press again to move there
 ## Undo, and what cannot be undone
 
 web-sq-more = More
-web-sq-undo-all = Undo everything not yet revealed
+web-sq-undo-all = Undo as much as possible
 web-sq-undo-no =
     { $why ->
         [dice] You can’t undo this: dice were rolled.

@@ -54,7 +54,7 @@ mis_05_lost_crew-special-3 = Cult miniatures may carry survivors too. A survivor
 
 mis_06_fuse-story = The hulk has begun to turn towards the convoy. Three joints hold its spine together, and three charges would break it. Nobody ever agreed who walks out last.
 mis_06_fuse-primary = 10 points for each charge armed. To arm one, a squad miniature on the site spends its attack for the turn while no alien miniature is next to it.
-mis_06_fuse-secondary = 15 points to the squad with the most miniatures that left the map after the first charge was armed, at least three. A tie goes to more life points, then to nobody.
+mis_06_fuse-secondary = 15 points to the squad with the most miniatures that left the map after the first charge was armed, at least three. In a tie, more life points win, and if those are tied too, nobody scores.
 mis_06_fuse-special-1 = With the third charge a countdown begins: the mission ends with the fourth round after this one. With fewer than three charges it ends at the round limit.
 mis_06_fuse-special-2 = Aliens may disarm: an alien miniature on an armed site removes the charge with its attack. The squad keeps its points, and any squad may arm the site again, without points.
 mis_06_fuse-special-3 = Squad miniatures on the board at the end are lost. Those that never entered are safe.
@@ -63,7 +63,7 @@ mis_06_fuse-special-3 = Squad miniatures on the board at the end are lost. Those
 
 mis_07_long_corridor-story = At the far end of the foundry spine hangs the bridge, behind a door made to stop boarders. All five squads hold the near end. It is a race short of air and full of corners.
 mis_07_long_corridor-primary = 30 points to the first squad that ends a turn of its own with two miniatures inside room b6 and no alien miniature or token there. The mission ends at the end of that round.
-mis_07_long_corridor-secondary = 15 points to the faction, aliens included, with the most miniatures on board B at the end. A tie goes to more life points, then to nobody, and aliens score nothing for an unmet objective here.
+mis_07_long_corridor-secondary = 15 points to the faction, aliens included, with the most miniatures on board B at the end. In a tie, more life points win, and if those are tied too, nobody scores, not even the aliens for an unmet objective.
 mis_07_long_corridor-special-1 = The two strips and the factory are scanned as one board.
 mis_07_long_corridor-special-2 = Board A does not count among the boards still to be scanned as long as no squad has set foot on it.
 

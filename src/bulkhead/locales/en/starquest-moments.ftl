@@ -12,11 +12,11 @@ web-sq-hit-dead = Eliminated
 web-sq-hit-destroyed = Destroyed
 web-sq-hit-miss = Miss
 web-sq-hit-armour = Armour holds
-web-sq-hit-saved = Saved { $lost }
-web-sq-hit-standing = No save
+web-sq-hit-saved = Wounds saved: { $lost }
+web-sq-hit-standing = Save failed
 web-sq-hit-rite = Saved by a rite
 web-sq-hit-parried = Parried
-web-sq-hit-dodged = Dodges
+web-sq-hit-dodged = Dodged
 web-sq-hit-gone = Target gone
 web-sq-card-face-down = A card, face down
 

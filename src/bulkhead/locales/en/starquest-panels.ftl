@@ -35,7 +35,7 @@ web-sq-fold-card = “{ $card }”
 web-sq-fold-picked-up = picked up { $thing }
 web-sq-fold-healed = { $who } healed
 web-sq-fold-hurt = { $who } wounded
-web-sq-fold-gone = { $who } destroyed
+web-sq-fold-gone = { $who } eliminated
 web-sq-fold-command =
     { $count ->
         [one] one command point
@@ -43,8 +43,8 @@ web-sq-fold-command =
     }
 web-sq-fold-destroyed =
     { $own ->
-        [yes] destroyed { $targets }
-       *[no] { $who } destroyed { $targets }
+        [yes] eliminated { $targets }
+       *[no] { $who } eliminated { $targets }
     }
 web-sq-fold-wounded =
     { $own ->
@@ -79,8 +79,8 @@ web-sq-fold-laid =
 web-sq-fold-cards = { $seat }: { $deeds }
 web-sq-fold-fell =
     { $own ->
-        [yes] was destroyed
-       *[no] { $who } was destroyed
+        [yes] was eliminated
+       *[no] { $who } was eliminated
     }
 web-sq-fold-bled =
     { $own ->

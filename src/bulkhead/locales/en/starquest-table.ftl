@@ -95,8 +95,8 @@ sq-event-left = { $who } leaves the mission.
 sq-event-asked = { $who } asks permission to pass through to { $to }.
 sq-event-allowed =
     { $allowed ->
-        [no] { $seat } refuses the request: { $who }.
-       *[yes] { $seat } grants the request: { $who }.
+        [no] { $seat } does not let { $who } pass.
+       *[yes] { $seat } lets { $who } pass.
     }
 sq-event-sent-back = { $who } cannot stay there and moves to { $squares }.
 sq-event-door-opened =
@@ -469,7 +469,7 @@ sq-no-not-your-decision = It is { $who }’s decision now.
 sq-no-not-now = That cannot be done now.
 sq-no-other-is-acting = Another miniature is acting; end its activation first.
 sq-no-order-first = First play an order card, or pass.
-sq-no-command-roll = First say whether you roll for command points.
+sq-no-command-roll = First decide whether to roll for command points.
 sq-no-lesson =
     { $lesson ->
         [melee] You cannot fight in melee yet: it comes in round { $round } of this lesson.
@@ -515,7 +515,7 @@ sq-no-psychic-only = It has used a psychic power and can do nothing else this tu
 sq-no-four-facings = It can face only north, east, south or west.
 sq-no-same-facing = It already faces that way.
 sq-no-turn-alone = Command points cannot pay for a turn on the spot: the miniature has to move.
-sq-no-turn-costs = That turn costs a movement point, and none is left.
+sq-no-turn-costs = Turning that way costs a movement point, and none is left.
 sq-no-such-door = There is no door { $door }.
 sq-no-door-open = The door { $door } is open.
 sq-no-door-front = It is not standing in front of the door { $door }.
@@ -527,7 +527,7 @@ sq-no-door-alone = With command points, a miniature can open a door only if it h
 sq-no-watch-sight = { $who } does not see { $target }.
 sq-no-watch-friend = { $target } is not an enemy of { $who }.
 sq-no-watch-line = { $who } sees { $target } but has no line of fire to it, not even after a free turn of 90°.
-sq-no-watch-late = { $who } has missed its chance: { $target } was already in sight, or was allowed to pass.
+sq-no-watch-late = { $who } has missed its chance: { $target } was already in sight, or you chose not to fire.
 sq-no-target = That target does not exist.
 sq-no-own-target = It cannot attack its own side.
 sq-no-adjacent-target = That target is adjacent: it can only be attacked in melee.

@@ -175,7 +175,8 @@ def test_at_the_console_a_miniature_must_see_no_alien() -> None:
     console = tests.Stand("console", 15, unseen=True, no_attack=True)
     said = goal(console, INSIDE, points=15, marks={"obj_console": ((1, 0),)}).says
     assert (
-        Words("en").render(said) == "End an activation with no alien in sight, without attacking, on: Console"
+        Words("en").render(said)
+        == "End an activation here, without attacking and with no alien in sight: Console"
     )
 
 
