@@ -1,7 +1,7 @@
 # Un link per il tavolo, chi è pronto, i nomi, e la linea caduta
 
 web-inv-link = Un solo link per tutti
-web-inv-link-what = Mandalo a tutti quelli che giocano: ogni persona sceglie un posto libero e dice il suo nome.
+web-inv-link-what = Mandalo a tutti quelli che giocano: ognuno sceglie un posto libero e scrive il suo nome.
 web-inv-qr = Codice QR con il link di questo tavolo
 web-inv-copy = Copia il link del tavolo
 web-inv-standing = Posti pronti: { $ready } su { $seats }. Quando lo sono tutti, la partita comincia da sola.
@@ -35,7 +35,7 @@ web-inv-seats-what = Qualcuno ha perso il suo link? Creane qui uno nuovo.
 web-inv-name = Il tuo nome
 web-inv-rename = Cambia
 web-inv-choose = Scegli il tuo posto
-web-inv-choose-what = C’è un posto per te. Prendine uno libero: gli altri vedono subito che ci sei.
+web-inv-choose-what = Ti aspettano per giocare. Prendi un posto libero: gli altri vedono subito che ci sei.
 web-inv-sit = Siediti al tavolo
 web-inv-sit-what = La partita comincia quando ci sono tutti.
 web-inv-none = Scegli un posto libero.
@@ -51,6 +51,6 @@ web-gone-press = la tua ultima mossa
 web-gone-undo = annulla
 web-gone-withdraw = Annulla l’invio
 web-gone-done = La connessione è tornata. La tua mossa è stata eseguita.
-web-gone-not = La connessione è tornata. La tua mossa non è stata eseguita: il tavolo era andato avanti.
+web-gone-not = La connessione è tornata. La tua mossa non è stata eseguita: la partita era già andata avanti.
 
-web-inv-ahead = Intanto scegli i tuoi cinque eroi. Nessuno lo viene a sapere: si gioca quando tocca a te.
+web-inv-ahead = Intanto scegli i tuoi cinque eroi. Nessun altro vede la tua scelta: vale quando tocca a te.

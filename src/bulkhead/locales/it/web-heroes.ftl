@@ -2,7 +2,7 @@
 
 web-heroes-they = { $name }: { $what }
 web-heroes-roll-first = Prima tira i dadi.
-web-heroes-go-how = Premi un eroe sul campo o nell’elenco, poi che cosa deve fare.
+web-heroes-go-how = Premi un eroe sul campo o nell’elenco, poi scegli che cosa fa.
 web-heroes-go-nothing = Non resta niente da fare
 web-heroes-move-all =
     { $count ->
@@ -13,7 +13,7 @@ web-heroes-draft-wait = Le due armate si mostrano quando anche l’altra è comp
 web-heroes-place-who = Scegli un eroe
 web-heroes-place-where = { $hero }: scegli uno spazio
 web-heroes-place-hero = Prima scegli l’eroe da mettere lì.
-web-heroes-place-row = Gli eroi si schierano negli spazi numerati della tua prima riga.
+web-heroes-place-row = Schiera i tuoi eroi negli spazi numerati della riga più vicina a te.
 web-heroes-square-nothing = Lì non c’è nessuno, e l’eroe scelto non può andarci.
 web-heroes-square-choose = Lì non c’è nessuno. Prima scegli l’eroe che agisce.
 web-heroes-save-needs = { $hero }: resta con { $needed } o più
@@ -36,14 +36,14 @@ web-heroes-over-rule = Tre eroi oltre la linea e il punteggio più alto, alla fi
 web-heroes-end-decided = Che cosa ha deciso
 web-heroes-end-swing =
     { $you ->
-        [yes] Il turno { $turn } è stato tuo: il distacco è cambiato di { $points ->
+        [yes] La svolta: hai guadagnato { $points ->
             [one] un punto
            *[other] { $points } punti
-        }.
-       *[no] Turno { $turn }, { $name }: il distacco è cambiato di { $points ->
+        } sull’avversario nel turno { $turn }.
+       *[no] La svolta: { $name } ha guadagnato { $points ->
             [one] un punto
            *[other] { $points } punti
-        }.
+        } sull’avversario nel turno { $turn }.
     }
 web-heroes-end-busts =
     { $you ->
@@ -68,7 +68,7 @@ web-heroes-end-driven =
             [one] uno spazio
            *[other] { $spaces } spazi
         }.
-       *[no] Eroi respinti dagli attacchi, { $name }: { $spaces ->
+       *[no] { $name }: gli attacchi hanno respinto i suoi eroi di { $spaces ->
             [one] uno spazio
            *[other] { $spaces } spazi
         }.
