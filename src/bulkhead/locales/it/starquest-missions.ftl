@@ -54,7 +54,7 @@ mis_05_lost_crew-special-3 = Anche le miniature del Culto possono caricare i sup
 
 mis_06_fuse-story = Il relitto ha cominciato a virare verso il convoglio. Tre giunti tengono insieme la sua spina dorsale, e tre cariche la spezzerebbero. Su chi debba uscire per ultimo nessuno si è accordato.
 mis_06_fuse-primary = 10 punti per ogni carica innescata. Per innescarla, una miniatura di una squadra sul giunto spende il suo attacco del turno mentre nessuna miniatura aliena le è adiacente.
-mis_06_fuse-secondary = 15 punti alla squadra con più miniature uscite dalla mappa dopo la prima carica innescata, se sono almeno tre. In parità vince chi ha più punti vita, poi nessuno.
+mis_06_fuse-secondary = 15 punti alla squadra con più miniature uscite dalla mappa dopo la prima carica innescata, se sono almeno tre. In parità contano i punti vita e, se anche quelli sono pari, non segna nessuno.
 mis_06_fuse-special-1 = Con la terza carica parte il conto alla rovescia: la missione finisce con il quarto round dopo questo. Con meno di tre cariche finisce al limite dei round.
 mis_06_fuse-special-2 = Gli alieni possono disinnescare: una miniatura aliena su un giunto con una carica innescata la toglie spendendo il suo attacco. La squadra tiene i punti, e qualsiasi squadra può innescare di nuovo, senza punti.
 mis_06_fuse-special-3 = Le miniature delle squadre che alla fine sono sul tabellone sono perdute. Quelle mai entrate sono salve.
@@ -63,7 +63,7 @@ mis_06_fuse-special-3 = Le miniature delle squadre che alla fine sono sul tabell
 
 mis_07_long_corridor-story = In fondo alla dorsale della fonderia c’è la plancia, dietro una porta fatta per fermare gli abbordaggi. Tutte e cinque le squadre partono da questa parte. È una corsa con poca aria e molti angoli.
 mis_07_long_corridor-primary = 30 punti alla prima squadra che finisce un proprio turno con due miniature nella stanza b6 e nessuna miniatura né segnalino alieno lì dentro. La missione finisce con quel round.
-mis_07_long_corridor-secondary = 15 punti alla fazione, alieni compresi, con più miniature sul tabellone B alla fine. In parità vince chi ha più punti vita, poi nessuno, e qui agli alieni non si paga un obiettivo mancato.
+mis_07_long_corridor-secondary = 15 punti alla fazione, alieni compresi, con più miniature sul tabellone B alla fine. In parità contano i punti vita e, se anche quelli sono pari, non segna nessuno, nemmeno gli alieni per un obiettivo mancato.
 mis_07_long_corridor-special-1 = I due corridoi e la fabbrica si sondano come un solo tabellone.
 mis_07_long_corridor-special-2 = Il tabellone A non conta tra quelli ancora da sondare finché nessuna squadra vi è entrata.
 
@@ -103,7 +103,7 @@ mis_11_two_giants-special-3 = Con due squadre in gioco un MK VIII sostituisce il
 ## La Corona Vuota
 
 mis_12_hollow_crown-story = Nella sala del trono non c’è trono, solo un incavo nel pavimento a forma di corona. La fazione che ci starà dentro al risveglio dei reattori parlerà per il relitto. Le sette pretese sono tutte ugualmente infondate.
-mis_12_hollow_crown-primary = 30 punti alla fazione, alieni compresi, le cui miniature nella stanza d5 hanno insieme più punti vita alla fine. In parità non segna nessuno, e qui agli alieni non si paga un obiettivo mancato.
+mis_12_hollow_crown-primary = 30 punti alla fazione, alieni compresi, le cui miniature nella stanza d5 hanno insieme più punti vita alla fine. In parità non segna nessuno, e qui gli alieni non segnano punti per un obiettivo mancato.
 mis_12_hollow_crown-secondary = 15 punti alla squadra che elimina il primo dei due leader, il Comandante del Caos e lo Ierofante.
 mis_12_hollow_crown-special-1 = Dal round 8, ogni fazione con una miniatura nella stanza d5 alla fine del proprio turno segna 2 punti.
 mis_12_hollow_crown-special-2 = La porta fra il corridoio e d5 è una porta stagna. I varchi che portano in d5 dal tabellone vicino restano aperti.

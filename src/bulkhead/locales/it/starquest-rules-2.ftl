@@ -97,7 +97,7 @@ SQ-CMD-11 = Prima si dichiarano attaccante, arma, mira e numero di tiri concentr
     .title = La finestra per schivare
     .ruling = Il manuale non dà una procedura per sfuggire a un attacco.
 
-SQ-CMD-12 = Il passo in corso si completa, poi la riserva è zero, le tue finestre si chiudono e le interruzioni decadono. Un leader uscito dal tabellone non è morto: la squadra conserva punti e tiro.
+SQ-CMD-12 = Se il tuo leader muore mentre spendi punti, il passo in corso si completa; poi la riserva è zero, le tue finestre si chiudono e le interruzioni decadono. Un leader uscito dal tabellone non è morto: la squadra conserva punti e tiro.
     .title = Il leader muore mentre si spendono punti
     .ruling = Il manuale non tratta questo momento.
 
@@ -173,7 +173,7 @@ SQ-SQUAD-19 = Ogni governatore porta una spada rinforzata, tre dadi bianchi in c
     .title = Le armi del governatore
     .ruling = I dadi vengono dalla scheda, non dal testo del manuale.
 
-SQ-SQUAD-20 = I due colpi si sparano entrambi prima, entrambi dopo o uno prima e uno dopo il movimento, contro uno o due bersagli, e ognuno si risolve da sé. La pistola è un’arma leggera, quindi può anche spezzare il movimento intorno ai colpi.
+SQ-SQUAD-20 = I due colpi si sparano entrambi prima, entrambi dopo o uno prima e uno dopo il movimento, contro uno o due bersagli, e ognuno si risolve da sé. La pistola è un’arma leggera, quindi il governatore può anche dividere il movimento intorno ai colpi.
     .title = Due colpi di pistola
     .ruling = Che la pistola segua le regole delle armi leggere è una nostra lettura.
 
@@ -929,7 +929,7 @@ SQ-OBJ-14 = Puoi portare quanti oggetti vuoi, in vista di tutti e senza penalit�
     .title = Gli oggetti non pesano
     .ruling = Le penalità del manuale sono per chi trasporta una miniatura.
 
-SQ-OBJ-15 = Una sola alla volta. La miniatura trasportata non vede, non è vista e non blocca; non può essere attaccata, agire né stare in Overwatch. Scaricata nel proprio turno, può fare ciò che non ha ancora fatto. Se il portatore cade, resta in quella casella con il suo orientamento. Se il portatore esce, escono entrambi. Conta ancora come viva: un leader trasportato conserva i punti comando.
+SQ-OBJ-15 = Una miniatura ne trasporta una sola alla volta. Quella trasportata non vede, non è vista e non blocca; non può essere attaccata, agire né stare in Overwatch. Scaricata nel proprio turno, può fare ciò che non ha ancora fatto. Se il portatore cade, resta in quella casella con il suo orientamento. Se il portatore esce, escono entrambi. Conta ancora come viva: un leader trasportato conserva i punti comando.
     .title = La miniatura trasportata
     .ruling = Il manuale non lo descrive.
 
