@@ -31,7 +31,7 @@ def test_without_anything_it_is_heroes_against_the_captain() -> None:
     ("language", "names"),
     [
         ("en", "Player 1 and Random"),
-        ("it", "Giocatore 1 e Caso"),
+        ("it", "Giocatore 1 e Casuale"),
         ("es", "Jugador 1 y Azar"),
         ("fr", "Joueur 1 et Hasard"),
     ],
