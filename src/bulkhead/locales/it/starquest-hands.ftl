@@ -33,7 +33,7 @@ sq-do-yes-command = Tira
 sq-do-yes-dispute = In vista
 sq-do-yes-foresight = Mettila in fondo
 sq-do-yes-give = Accetta
-sq-do-yes-load = Lasciala trasportare
+sq-do-yes-load = Lascia che la trasportino
 sq-do-yes-permission = Lasciala passare
 
 ## Quale carta, e quando

@@ -70,7 +70,7 @@ starquest-option-missing-miniature-discarded = scartato
 starquest-option-missing-miniature-returned = torna in riserva
 starquest-option-alien-reveal = rivelare tra alieni
 starquest-option-alien-reveal-what = Chi può far rivelare un segnalino alieno all’altro giocatore alieno: anche quest’ultimo, nel proprio turno e se è in vista, oppure solo il proprietario.
-starquest-option-alien-reveal-demand = può chiederlo il rivale
+starquest-option-alien-reveal-demand = anche l’altro giocatore alieno
 starquest-option-alien-reveal-owner = solo il proprietario
 
 ## Vista e fuoco, corpo a corpo, vita

@@ -4,7 +4,7 @@ web-sq-since = Dal tuo ultimo turno
 web-sq-since-first = Prima del tuo turno
 web-sq-since-play = Rivedi
 web-sq-since-stop = Ferma
-web-sq-since-away = Metti via
+web-sq-since-away = Chiudi
 web-sq-since-quiet = { $others ->
     [yes] { $count ->
         [one] Un’altra mossa

@@ -59,7 +59,7 @@ sq-choice-equipment = equipaggiamento
 sq-choice-order = carte ordine
 sq-choice-governor = carte governatore
 sq-choice-psychic = carte psichiche
-sq-choice-event-deck = mazzo eventi
+sq-choice-event-deck = mazzo evento
 sq-choice-survivors = superstiti
 sq-choice-entry = ingresso
 sq-choice-give-up = carta da cedere
@@ -462,9 +462,9 @@ sq-ask-window-dodge = Sei sotto attacco: schivi con i punti comando?
 sq-ask-window-own = Come spendi i tuoi punti comando?
 sq-ask-overwatch = Un nemico è entrato in vista: spari?
 sq-ask-permission = La lasci passare?
-sq-ask-share = A chi vanno i punti di questo totale?
+sq-ask-share = A chi vanno i punti di questo tiro?
 sq-ask-saves = Quanti tiri salvezza fai?
-sq-ask-cards = Quale carta giochi o scarti?
+sq-ask-cards = Quale carta giochi o cedi?
 sq-ask-rite = Usi un rito?
 
 ## Refusals: whose decision it is
@@ -475,7 +475,7 @@ sq-no-not-your-decision = Ora non puoi decidere tu: decide { $who }.
 sq-no-not-now = Ora non si può fare.
 sq-no-other-is-acting = Sta agendo un’altra miniatura: prima termina la sua attivazione.
 sq-no-order-first = Gioca una carta ordine, oppure passa.
-sq-no-command-roll = Prima di’ se tiri per i punti comando.
+sq-no-command-roll = Prima decidi se tirare per i punti comando.
 sq-no-lesson =
 { $lesson ->
         [melee] Non puoi ancora combattere corpo a corpo: arriva nel round { $round } di questa lezione.
@@ -520,20 +520,20 @@ sq-no-held-fast = È trattenuta e non può muoversi.
 sq-no-psychic-only = Ha usato un potere psichico: per questo turno non può fare altro.
 sq-no-four-facings = Può voltarsi solo a nord, est, sud o ovest.
 sq-no-same-facing = Ha già questo orientamento.
-sq-no-turn-alone = I punti comando non possono pagare una svolta sul posto: la miniatura deve muovere.
+sq-no-turn-alone = Con i punti comando una miniatura non può soltanto voltarsi: deve anche muovere.
 sq-no-turn-costs = Non può voltarsi così: costa un punto movimento, e non ne restano.
 sq-no-such-door = La porta { $door } non esiste.
 sq-no-door-open = La porta { $door } è già aperta.
 sq-no-door-front = Non può aprirla: non è davanti alla porta { $door }.
 sq-no-bulkhead = Solo gli alieni possono aprire la porta stagna { $door }.
-sq-no-door-alone = Con i punti comando una miniatura può aprire una porta solo se con essi si è anche mossa.
+sq-no-door-alone = Con i punti comando una miniatura può aprire una porta solo se li usa anche per muovere.
 
 ## Refusals: attacks and Overwatch
 
 sq-no-watch-sight = { $who } non può sparare: non vede { $target }.
 sq-no-watch-friend = { $who } non può sparare: { $target } non è un bersaglio nemico.
 sq-no-watch-line = { $who } non può sparare: vede { $target } ma non ha linea di fuoco, nemmeno dopo una svolta gratuita di 90°.
-sq-no-watch-late = { $who } non può più sparare: { $target } era già in vista, o si è scelto di non sparare.
+sq-no-watch-late = { $who } non può più sparare: { $target } era già in vista, o hai scelto di non sparare.
 sq-no-target = Questo bersaglio non esiste.
 sq-no-own-target = Non può attaccare la propria fazione.
 sq-no-adjacent-target = Quel bersaglio è adiacente: si può attaccare solo in corpo a corpo.

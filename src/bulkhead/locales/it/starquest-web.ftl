@@ -98,7 +98,7 @@ web-sq-weapon-rolls =
        *[other] { $dice }
     }
 web-sq-supply = I tuoi segnalini
-web-sq-supply-what = Scegline uno, poi premi le caselle dove metterlo.
+web-sq-supply-what = Scegline uno, poi premi la casella dove metterlo.
 web-sq-supply-blips = Blip
 web-sq-supply-reinforcements = Rinforzi
 web-sq-supply-specials = Per i condotti d’ingresso
@@ -363,7 +363,7 @@ web-sq-trigger =
 ## Disposizioni
 
 web-sq-standing-what = Rispondono a nome tuo, così nessuno deve aspettarti. Le conosci solo tu.
-web-sq-clocks-what = Quando il tempo scade rispondono le tue disposizioni; se non ce ne sono, vale la risposta abituale.
+web-sq-clocks-what = Quando il tempo scade rispondono le tue disposizioni; se non ce ne sono, vale la risposta solita.
 web-sq-standing-hidden = Chiunque sia a questo schermo può leggere la domanda: le disposizioni sono segrete e ora non si mostrano. Ritrovi le tue qui quando il sipario si alza per te.
 web-sq-standing-chance = Probabilità minima
 web-sq-standing-overwatch = Tiri in Overwatch
@@ -374,7 +374,7 @@ web-sq-standing-cards = Carte in risposta
 web-sq-standing-reveal = Orientamento delle miniature rivelate
 web-sq-standing-rite = Riti
 web-sq-standing-discard = Che cosa si perde per primo
-web-sq-holds-discard-ask = Chiedimi quale carta o arma si perde. Premile nell’ordine in cui si devono perdere.
+web-sq-holds-discard-ask = Chiedimi quale carta o arma si perde. Oppure premile nell’ordine in cui si devono perdere.
 web-sq-holds-discard = In quest’ordine: { $things }; poi chiedimelo.
 web-sq-standing-passing-one = Lasciar passare: { $whom }
 web-sq-holds-overwatch =
@@ -397,13 +397,13 @@ web-sq-holds-saves =
     }
 web-sq-holds-cards =
     { $now ->
-        [never] Non giocarne, e nessuno mi aspetta.
+        [never] Non giocarne, e non aspettarmi.
        *[other] Chiedimelo ogni volta che se ne può giocare una.
     }
 web-sq-holds-reveal =
     { $now ->
-        [nearest] Guardano la miniatura di squadra più vicina.
-       *[other] Le oriento io, una per una.
+        [nearest] Falle guardare verso la miniatura di squadra più vicina.
+       *[other] Chiedimelo ogni volta.
     }
 web-sq-holds-rite =
     { $now ->
@@ -470,7 +470,7 @@ web-sq-stake-worth = punti che vale
 web-sq-stake-owed = ancora da cedere
 web-sq-other-shots = Altri tiri
 web-sq-hold-fire = Non sparare
-web-sq-paused = Turno in pausa: { $name }.
+web-sq-paused = Turno in pausa: { $name }
 web-sq-countdown =
     { $left ->
         [one] Resta un secondo
@@ -501,7 +501,7 @@ web-sq-waits-event = Una carta evento.
 web-sq-waits-reinforcements = Rinforzi.
 web-sq-waits-turn = Il turno prosegue.
 web-sq-waits-setup = Preparazione.
-web-sq-waits-ruling = Una decisione tra due.
+web-sq-waits-ruling = Alleanza o linea dubbia: si decide.
 web-sq-waits-card = Una carta o una scelta.
 
 ## Scanner, carte e punti
@@ -601,7 +601,7 @@ web-sq-lesson-next =
 web-sq-lesson-skip = Salta questi passi
 web-sq-lesson-welcome = Ai tuoi ordini: { $faction }. Porta due dei tuoi quattro soldati nella stanza { $zone }: se alla fine del tuo turno lì non ci sono alieni, ottieni 30 punti e la missione finisce.
 web-sq-lesson-dock = Premi il portello a cui deve agganciarsi la navetta. Da entrambi la stanza { $zone } è a due turni di cammino.
-web-sq-lesson-map = Come si legge la mappa: i dischi tondi sono miniature, e la freccia sul bordo dice dove guardano. Trascina la mappa per spostarla e ingrandiscila con la rotella o con due dita. Gli alieni entrano dalle caselle con la R.
+web-sq-lesson-map = Come si legge la mappa: i dischi sono miniature, e la freccia sul bordo dice dove guardano. Trascina la mappa per spostarla e ingrandiscila con la rotella o con due dita. Gli alieni entrano dalle caselle con la R.
 web-sq-lesson-act = Nel tuo turno ogni miniatura agisce una volta: può muovere e può attaccare una volta. Premine una sulla mappa o nell’elenco.
 web-sq-lesson-enter = Premi una casella illuminata per farla salire a bordo, poi la direzione in cui deve guardare: verso l’interno. Ciò che ha alle spalle non lo vede e non lo colpisce.
 web-sq-lesson-walk = Per muovere premi una casella illuminata: la miniatura prende la via meno costosa e si ferma se succede qualcosa. All’indietro ogni passo costa doppio. Puoi annullare una mossa finché non si sono tirati dadi né rivelato nulla.
