@@ -13,5 +13,5 @@ web-pace-paused-by = { $name } ha messo in pausa
 web-pace-pause = Pausa
 web-pace-go-on = Riprendi
 web-pace-skip = Salta alla mia decisione
-web-pace-skip-watching = Salta alla prossima decisione di una persona
+web-pace-skip-watching = Salta alla prossima persona
 web-pace-pace = Ritmo
