@@ -485,11 +485,11 @@ sq-no-hand-is-up = You are already set to interrupt at the next pause.
 sq-no-command-points = You have no command points.
 sq-no-not-with-points = That cannot be done with command points.
 sq-no-card-forbids = It cannot do that: a card forbids it.
-sq-no-not-on-board = It is not on the board.
+sq-no-not-on-board = It cannot do that: it is not on the board.
 
 ## Refusals: movement, facing, doors
 
-sq-no-not-a-neighbour = That square is not next to it.
+sq-no-not-a-neighbour = It cannot step there: that square is not next to it.
 sq-no-obstacle = It cannot pass: an obstacle is in the way.
 sq-no-points-left =
     { $cost ->
@@ -503,13 +503,13 @@ sq-no-between-two = It cannot squeeze between two miniatures without permission.
 sq-no-stop-on-vent = Only a special token can end its move on a vent: the others must be able to move on.
 sq-no-stop-on-conduit = Only the Cult’s tokens can end their move on a conduit: the others must be able to move on.
 sq-no-shared-square = It cannot stay on a shared square: it must move on.
-sq-no-not-in-dock = It is not waiting in its entry area.
+sq-no-not-in-dock = It cannot enter: it is not waiting in its entry area.
 sq-no-stop-on-threshold = While part of a squad waits outside, only that squad can end a move on its threshold squares: the others must be able to move on.
 sq-no-shut-out = No entry square is free for { $who }: it waits outside and spends nothing.
 sq-no-threshold = It must enter on a free threshold square of its own entry area.
 sq-no-way-out = It can leave only from a threshold square of its own entry area, or by an exit.
 sq-no-own-dock = That can be handed in only from a threshold square of its own entry area.
-sq-no-movement-over = Its movement is over.
+sq-no-movement-over = It cannot do that any more: its movement is over.
 sq-no-held-fast = It is held fast and cannot move.
 sq-no-psychic-only = It has used a psychic power and can do nothing else this turn.
 sq-no-four-facings = It can face only north, east, south or west.
@@ -518,7 +518,7 @@ sq-no-turn-alone = Command points cannot pay for a turn on the spot: the miniatu
 sq-no-turn-costs = Turning that way costs a movement point, and none is left.
 sq-no-such-door = There is no door { $door }.
 sq-no-door-open = The door { $door } is open.
-sq-no-door-front = It is not standing in front of the door { $door }.
+sq-no-door-front = It cannot open the door { $door }: it is not standing in front of it.
 sq-no-bulkhead = Only aliens can open the bulkhead { $door }.
 sq-no-door-alone = With command points, a miniature can open a door only if it has also moved with them.
 
@@ -534,8 +534,8 @@ sq-no-adjacent-target = That target is adjacent: it can only be attacked in mele
 sq-no-line-of-fire = There is no line of fire to it.
 sq-no-disputed-line = The dice have decided that this line is blocked; that stands until the end of the turn.
 sq-no-fixed-target = There is nothing there to destroy.
-sq-no-such-weapon = It does not have that weapon.
-sq-no-second-weapon = It has already fired another weapon.
+sq-no-such-weapon = It cannot fire this weapon: it does not have it.
+sq-no-second-weapon = It cannot fire this weapon: it has already fired another.
 sq-no-shots-left = This weapon has no shots left this turn.
 sq-no-so-many-shots =
     { $shots ->
@@ -549,7 +549,7 @@ sq-no-move-and-fire = This weapon cannot fire in a turn in which it moves.
 sq-no-searched = It has searched a room and cannot attack this turn.
 sq-no-second-melee = It may fight in melee only once a turn.
 sq-no-nobody-ahead = There is nobody in front of it to fight.
-sq-no-melee-dice = It has no dice for melee.
+sq-no-melee-dice = It cannot attack in melee: it has no dice for that.
 sq-no-gunner-melee = A machine and its gunner cannot attack in melee.
 sq-no-alien-overwatch = Aliens cannot use Overwatch.
 sq-no-overwatch-attacked = It has attacked and cannot go into Overwatch.
@@ -558,7 +558,7 @@ sq-no-overwatch-moved = A Tarantula that has moved, or has a new gunner, cannot 
 sq-no-overwatch-weapon = It needs a ranged weapon for Overwatch.
 sq-no-overwatch-flamer = This weapon cannot be used in Overwatch.
 sq-no-overwatch-shot = Choose one of the available shots, or pass.
-sq-no-not-in-overwatch = It is not in Overwatch, or an attack is being resolved.
+sq-no-not-in-overwatch = It cannot leave Overwatch now: it is not in Overwatch, or an attack is being resolved.
 
 ## Positions on paper
 
