@@ -65,7 +65,7 @@ cli-lab-head-held = held
 cli-lab-head-played = played
 cli-lab-head-mattered = mattered
 cli-lab-head-won = its player won
-cli-lab-mattered = A card mattered if something on the table changed while it was carried out, or if a figure under its effect rolled dice, was attacked or moved before the effect ended; a card that works by itself counts at most once per game and seat.
+cli-lab-mattered = A card mattered if something on the table changed while it was carried out, or if a miniature under its effect rolled dice, was attacked or moved before the effect ended; a card that works by itself counts at most once per game and seat.
 cli-lab-late =
     { $count ->
         [0] Every game ended within the limit of its mission.

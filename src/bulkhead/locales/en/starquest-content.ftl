@@ -102,7 +102,7 @@ trt_breacher-rule = One extra red die in melee against a bulkhead, a vent, a mac
 trt_surgeon = Surgeon
 trt_surgeon-rule = Instead of attacking, restores 1 life point to an adjacent miniature of your own side, never to the surgeon; three times per mission.
 trt_martyr = Martyr
-trt_martyr-rule = When this figure is eliminated, its owner may first attack every miniature on the eight squares around it with one common roll of two red dice; walls and closed doors protect.
+trt_martyr-rule = When this miniature is eliminated, its owner may first attack every miniature on the eight squares around it with one common roll of two red dice; walls and closed doors protect.
 
 ## Weapons
 

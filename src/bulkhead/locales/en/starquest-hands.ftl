@@ -103,11 +103,11 @@ web-sq-weapon-dice = { $weapon }: { $dice }
 
 web-sq-signs = All signs
 web-sq-sign-asks = In reach, but somebody has to let it pass
-web-sq-sign-seen = Bright floor: your figures see it
-web-sq-sign-unseen = Dark floor: none of your figures sees it
+web-sq-sign-seen = Bright floor: your miniatures see it
+web-sq-sign-unseen = Dark floor: none of your miniatures sees it
 web-sq-sign-fog = Not scanned: nobody knows what is there
 web-sq-sign-ready = Can still act this turn
-web-sq-sign-selected = The active figure
+web-sq-sign-selected = The active miniature
 web-sq-sign-watch = In Overwatch
 web-sq-sign-load = Carrying something
 web-sq-sign-wounds = Life points lost

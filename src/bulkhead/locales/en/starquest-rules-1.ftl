@@ -70,7 +70,7 @@ SQ-SETUP-18 = Your squad begins in its entry area, off the board. There it has r
     .ruling = The manual has squads choose an area but not what it is; off the board, nobody can be shot before the first step.
     .example = Two threshold squares, six marines: the first steps in and walks on, the second follows in the same turn. If both squares stay taken, the third must wait.
 
-SQ-SETUP-19 = A mission can be played only if it gives each squad an entry area with two threshold squares or more, puts every floor square on a board, marks its rooms, offers six reinforcement squares to every alien faction that has reinforcements, says how the Cult enters and how the mission ends, and holds every object and figure that its texts name.
+SQ-SETUP-19 = A mission can be played only if it gives each squad an entry area with two threshold squares or more, puts every floor square on a board, marks its rooms, offers six reinforcement squares to every alien faction that has reinforcements, says how the Cult enters and how the mission ends, and holds every object and miniature that its texts name.
     .title = What a mission must have
     .ruling = The manual takes a complete mission for granted; we check it, so that no mission gets stuck.
 

@@ -1167,7 +1167,7 @@ SQ-SEAT-02 = A faction not in play has no turn, miniatures, tokens or alliances,
     .title = Empty seats
     .ruling = The manual does not speak of empty seats.
 
-SQ-SEAT-03 = An alien faction alone draws one event a turn and changes colour each turn. With fewer than five squads the mission’s blips and reinforcements are reduced to as many fifths as there are squads, rounded up and drawn at random; objects and figures named by the mission are always in. As an option, nothing is reduced.
+SQ-SEAT-03 = An alien faction alone draws one event a turn and changes colour each turn. With fewer than five squads the mission’s blips and reinforcements are reduced to as many fifths as there are squads, rounded up and drawn at random; objects and miniatures named by the mission are always in. As an option, nothing is reduced.
     .title = Fewer players
     .ruling = Two players against the full force would have no chance.
 

@@ -33,7 +33,7 @@ sq-ask-purchase = What do you buy with your Seals for the next mission?
 
 sq-no-setup-mission = This table cannot play that mission.
 sq-no-setup-formation = Your squad cannot field that formation.
-sq-no-setup-members = That figure cannot join your squad.
+sq-no-setup-members = That miniature cannot join your squad.
 sq-no-setup-psionic = That is not a psionic of your squad.
 sq-no-setup-reinforcement = Your squad cannot have that reinforcement.
 sq-no-setup-weapon = This miniature cannot take that weapon.

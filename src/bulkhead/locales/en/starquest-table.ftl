@@ -37,7 +37,7 @@ sq-aim-site = { $id }
 sq-side-attacker = the attacker’s dice
 sq-side-defender = the defender’s dice
 sq-danger = { $target } (hurt: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminated: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
-sq-survey-unknown = There is no figure or attack by that name here: { $about }.
+sq-survey-unknown = There is no miniature or attack by that name here: { $about }.
 sq-command-unreadable = “{ $text }” is not a command.
 
 ## What happens: set-up and turns

@@ -19,7 +19,7 @@ sq-no-too-near =
     }
 sq-no-block = This weapon must be aimed at four squares, named by the one in the north-west.
 sq-no-gunner = The machine cannot fire without a gunner.
-sq-no-spared-target = This figure cannot be attacked deliberately.
+sq-no-spared-target = This miniature cannot be attacked deliberately.
 sq-no-split-aim = You cannot name a target before you fire: you share out the points after the roll.
 sq-no-second-share = This target has already had its share.
 sq-no-share-points =

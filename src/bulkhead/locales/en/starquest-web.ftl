@@ -3,7 +3,7 @@
 ## The map
 
 web-sq-map = Map of the ship
-web-sq-map-keys = Arrow keys move a cursor over the squares, Page Up and Page Down go from figure to figure, Home goes to the active figure, Enter selects the square.
+web-sq-map-keys = Arrow keys move a cursor over the squares, Page Up and Page Down go from miniature to miniature, Home goes to the active miniature, Enter selects the square.
 web-sq-minimap = Overview of the ship and the part in view
 web-sq-stage = The ship
 web-sq-not-scanned = Not scanned
@@ -30,7 +30,7 @@ web-sq-here =
     }
 web-sq-burning = On fire
 web-sq-r-square = Reinforcements may enter here
-web-sq-unseen = None of your figures sees it
+web-sq-unseen = None of your miniatures sees it
 web-sq-mans = mans { $machine }
 web-sq-carries = carries { $what }
 web-sq-vent =
@@ -54,7 +54,7 @@ web-sq-door-at =
         [yes] , can be opened now
        *[no] { "" }
     }
-web-sq-centre = Centre on the active figure
+web-sq-centre = Centre on the active miniature
 web-sq-in-fire = Seen, and in the line of fire
 web-sq-in-sight = Seen, but not in the line of fire
 web-sq-reach = In reach, cost { $cost }
@@ -228,8 +228,8 @@ web-sq-tabs = Tabs of this panel
 web-sq-tab-act = Act
 web-sq-tab-squad = Squad
 web-sq-keys = At the Starquest table
-web-sq-key-enter = Act with the chosen figure, or carry out the chosen attack
-web-sq-key-next = The next figure that may act
+web-sq-key-enter = act with the chosen miniature, or carry out the chosen attack
+web-sq-key-next = next miniature that may act
 web-sq-crumb = Starquest: { $mission }
 web-sq-over = The mission is over
 web-sq-won = winner
@@ -335,7 +335,7 @@ web-sq-holds-discard = In this order: { $things }; then ask me.
 web-sq-standing-passing-one = Letting pass: { $whom }
 web-sq-holds-overwatch =
     { $now ->
-        [shoot] Figures in Overwatch fire if the chance of a kill is at least { $from }%; otherwise they wait.
+        [shoot] Miniatures in Overwatch fire if the chance of a kill is at least { $from }%; otherwise they wait.
         [hold] Nobody fires; the marker stays.
        *[other] Ask me each time an enemy comes into sight.
     }
@@ -434,9 +434,9 @@ web-sq-countdown =
     }
 web-sq-countdown-then = Then:
 web-sq-keys-answer = The question
-web-sq-key-yes = Yes
-web-sq-key-no = No
-web-sq-key-answer = This answer
+web-sq-key-yes = yes
+web-sq-key-no = no
+web-sq-key-answer = this answer
 
 ## For what others are waited for
 
