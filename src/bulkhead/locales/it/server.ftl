@@ -55,7 +55,7 @@ server-host-only = Può farlo solo la persona che ha preparato questo tavolo.
 server-seat-at-the-screen = A questo posto gioca una persona allo schermo di chi ha preparato il tavolo.
 server-seat-no-link = Nessuno gioca questo posto con un link: non c’è niente da sostituire.
 server-no-such-seat = A questo tavolo il posto { $seat } non esiste.
-server-begun = La partita è cominciata: i posti sono presi.
+server-begun = L’incontro è cominciato: i posti sono presi.
 server-salts-missing = { $count ->
     [one] Manca ancora un giocatore: ha preso posto, ma non ha ancora aperto il tavolo.
    *[other] Mancano ancora { $count } giocatori: hanno preso posto, ma non hanno ancora aperto il tavolo.

@@ -478,9 +478,9 @@ web-sq-countdown =
     }
 web-sq-countdown-then = Poi:
 web-sq-keys-answer = La domanda in corso
-web-sq-key-yes = Fallo
-web-sq-key-no = Non farlo
-web-sq-key-answer = Questa risposta
+web-sq-key-yes = farlo
+web-sq-key-no = non farlo
+web-sq-key-answer = questa risposta
 
 ## Che cosa si aspetta dagli altri
 
