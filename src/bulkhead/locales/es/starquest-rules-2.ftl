@@ -85,7 +85,7 @@ SQ-CMD-08 = Los jugadores alienígenas no tienen puntos de mando.
     .title = No para los alienígenas
     .ruling = El manual solo nombra a las escuadras.
 
-SQ-CMD-09 = No se pregunta a nadie a cada paso. Si tienes puntos, puedes pedir una interrupción cuando quieras: antes de la siguiente acción de cualquier jugador se abre tu ventana, gastas lo que quieras y el juego sigue. Varias interrupciones van en orden de turno tras el jugador en turno; la que se pide durante un ataque espera a que acabe. También puedes fijar avisos privados que la piden por ti: un enemigo aparece a la vista o se acerca a cierta distancia de una miniatura, un enemigo termina de actuar, empieza o acaba un turno. Nadie ve interrupciones ni avisos antes de que actúen.
+SQ-CMD-09 = No se pregunta a nadie a cada paso. Si tienes puntos, puedes pedir una interrupción cuando quieras: antes de la siguiente acción de cualquier jugador tienes una pausa, gastas lo que quieras y el juego sigue. Varias interrupciones van en orden de turno tras el jugador en turno; la que se pide durante un ataque espera a que acabe. También puedes fijar avisos privados que la piden por ti: un enemigo aparece a la vista o se acerca a cierta distancia de una miniatura, un enemigo termina de actuar, empieza o acaba un turno. Nadie ve interrupciones ni avisos antes de que actúen.
     .title = Interrumpir
     .ruling = «En cualquier momento» sería una pregunta a cada paso; pedir una interrupción da la misma libertad sin preguntar.
 
@@ -93,11 +93,11 @@ SQ-CMD-10 = Fuera de su activación, una miniatura puede hacer un giro gratis, a
     .title = Acciones gratuitas fuera de turno
     .ruling = El manual no combina acciones gratuitas y puntos de mando.
 
-SQ-CMD-11 = Primero se declaran atacante, arma, adónde apunta y cuántos disparos concentra. Después, cada jugador que tenga puntos, una miniatura bajo la puntería declarada (con el cañón de asalto, cualquiera en su línea de fuego) y una forma de gastar un punto tiene una ventana, en orden de turno. Luego: si el atacante ha muerto, no pasa nada; si el objetivo único se ha escapado, ese disparo se gasta; el cañón de asalto se reparte entre los que están ahora en la línea de fuego; casillas, líneas y áreas alcanzan a todo lo que esté allí ahora. Una miniatura que se mete en la línea bloquea un disparo único y no pasa a ser su objetivo. El fuego en el que entra una miniatura no se declara, así que no se puede esquivar.
-    .title = La ventana para esquivar
+SQ-CMD-11 = Primero se declaran atacante, arma, adónde apunta y cuántos disparos concentra. Después, cada jugador que tenga puntos, una miniatura bajo la puntería declarada (con el cañón de asalto, cualquiera en su línea de fuego) y una forma de gastar un punto tiene una pausa, en orden de turno. Luego: si el atacante ha muerto, no pasa nada; si el objetivo único se ha escapado, ese disparo se gasta; el cañón de asalto se reparte entre los que están ahora en la línea de fuego; casillas, líneas y áreas alcanzan a todo lo que esté allí ahora. Una miniatura que se mete en la línea bloquea un disparo único y no pasa a ser su objetivo. El fuego en el que entra una miniatura no se declara, así que no se puede esquivar.
+    .title = La pausa para esquivar
     .ruling = El manual no da un procedimiento para escapar de un ataque.
 
-SQ-CMD-12 = Se acaba el paso en curso; después la reserva es cero, tus ventanas se cierran y tus interrupciones y avisos se anulan. Un líder que ha salido del tablero no está muerto: la escuadra conserva puntos y tirada.
+SQ-CMD-12 = Se acaba el paso en curso; después la reserva es cero, tus pausas se acaban y tus interrupciones y avisos se anulan. Un líder que ha salido del tablero no está muerto: la escuadra conserva puntos y tirada.
     .title = El líder muere mientras se gastan puntos
     .ruling = El manual no trata este momento.
 
@@ -126,7 +126,7 @@ SQ-SQUAD-04 = Un jugador de marines puede desplegar una escuadra de exterminador
 SQ-SQUAD-05 = Siete miniaturas: un comandante, dos exterminadores, tres portadores con armas pesadas, extrapesadas o lanzallamas en cualquier combinación, y un bibliotecario.
     .title = Una escuadra de exterminadores
 
-SQ-SQUAD-06 = Todos los miembros de una escuadra de exterminadores salvo el bibliotecario pueden disparar y atacar cuerpo a cuerpo en el mismo turno, una vez cada cosa. Siguen los límites para partir el movimiento: disparar, mover y después golpear es válido. Como opción: solo el comandante y los dos exterminadores normales.
+SQ-SQUAD-06 = Todos los miembros de una escuadra de exterminadores salvo el bibliotecario pueden disparar y atacar cuerpo a cuerpo en el mismo turno, una vez cada cosa. Siguen los límites para dividir el movimiento: disparar, mover y después golpear es válido. Como opción: solo el comandante y los dos exterminadores normales.
     .title = Disparar y golpear
     .ruling = El manual solo exceptúa al bibliotecario, así que los portadores están incluidos.
 
@@ -173,7 +173,7 @@ SQ-SQUAD-19 = Todo gobernador lleva una espada reforzada, tres dados blancos en 
     .title = Las armas del gobernador
     .ruling = Los dados vienen de la hoja, no del texto del manual.
 
-SQ-SQUAD-20 = Los dos disparos pueden ser antes, después o uno a cada lado del movimiento, a un objetivo o a dos, y cada uno se resuelve aparte. La pistola es un arma ligera, así que también puede partir el movimiento entre ellos.
+SQ-SQUAD-20 = Los dos disparos pueden ser antes, después o uno a cada lado del movimiento, a un objetivo o a dos, y cada uno se resuelve aparte. La pistola es un arma ligera, así que también puede dividir el movimiento entre ellos.
     .title = Dos disparos de pistola
     .ruling = Que la pistola siga las reglas de las armas ligeras es lectura nuestra.
 
@@ -373,7 +373,7 @@ SQ-WPN-22 = Cañón láser, rifle de fusión y rayo de conversión tienen cada u
 SQ-WPN-23 = Las cartas de orden y de equipo para armas pesadas no valen con las extrapesadas.
     .title = Sin cartas de armas pesadas
 
-SQ-WPN-24 = Los tres portadores de una escuadra de exterminadores y el refuerzo del Teniente. Una escuadra normal no las tiene. Cuentan como pesadas, así que el movimiento no se parte alrededor del disparo. Como opción: también pueden elegirlas las escuadras normales.
+SQ-WPN-24 = Solo pueden llevarlas los tres portadores de una escuadra de exterminadores y el refuerzo del Teniente. Una escuadra normal no las tiene. Cuentan como pesadas, así que el movimiento no se divide alrededor del disparo. Como opción: también pueden elegirlas las escuadras normales.
     .title = Quién las lleva
     .ruling = El manual no dice quién puede llevarlas; solo nombra estos dos casos.
 
@@ -460,7 +460,7 @@ SQ-WPN-46 = La casilla objetivo está a 6 casillas como máximo, y una diagonal 
     .title = Lanzallamas: alcance
     .ruling = Cómo se cuenta el alcance es lectura nuestra.
 
-SQ-WPN-47 = Sin vigilancia y sin partir el movimiento: cuenta como arma pesada.
+SQ-WPN-47 = Una miniatura con lanzallamas no puede ponerse en vigilancia ni dividir su movimiento: cuenta como arma pesada.
     .title = Lanzallamas: límites
 
 SQ-WPN-83 = Sus casillas se fijan al disparar. Se apaga al inicio del siguiente turno de su jugador, o donde ese turno habría estado, aunque el tirador haya muerto. Los marcadores pueden superponerse, y cada uno ataca y acaba por su cuenta. El fuego no abre puertas ni daña objetos; se pueden colocar blips dentro y detrás. Al apagarse puede revelarse lo que ocultaba.
@@ -644,7 +644,7 @@ SQ-ALIEN-12 = Un ataque de 5 o más, con disparo o cuerpo a cuerpo, destruye el 
     .title = Destruir un conducto
     .ruling = Una ficha a la espera no puede ser atacada, así que el ataque al conducto no la mata.
 
-SQ-ALIEN-13 = Las hojas dan el movimiento de cada alienígena. Mueve antes o después de disparar, o no mueve, y nunca en dos partes. Como opción: con armas ligeras puede partirlo como las escuadras.
+SQ-ALIEN-13 = Las hojas dan el movimiento de cada alienígena. Mueve antes o después de disparar, o no mueve, y nunca en dos partes. Como opción: con armas ligeras puede dividirlo como las escuadras.
     .title = Movimiento alienígena
     .ruling = El capítulo de los alienígenas solo conoce antes o después.
 
