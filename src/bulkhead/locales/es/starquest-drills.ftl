@@ -45,7 +45,7 @@ sq-no-other-lesson =
 
 ## Lección 1
 
-sq-coach-t1-choose = Tu comandante tiene al gretchin a tiro. Púlsalo en el mapa.
+sq-coach-t1-choose = Tu comandante tiene al gretchin a tiro. Pulsa a tu comandante en el mapa.
 sq-coach-t1-shoot = Pulsa al gretchin y dispara. Cada punto por encima de su armadura le quita un punto de vida.
 sq-coach-t1-snap = Aparece un enemigo, y tú vigilas. ¡Fuego!
 sq-coach-t1-done = Solo tiene un ataque por turno: termina su activación.
@@ -76,7 +76,7 @@ sq-coach-t2-key = Juega «Llave maestra»: la compuerta queda abierta hasta el f
 sq-coach-t2-vault = Adentro, a por la caja.
 sq-coach-t2-box = Recoge la caja fuerte.
 sq-coach-t2-home = Vuelve con ella a la esclusa.
-sq-coach-t2-hand-in = Entrégala y habrás ganado la lección.
+sq-coach-t2-hand-in = Entrégala y habrás superado la lección.
 
 ## Lección 3
 

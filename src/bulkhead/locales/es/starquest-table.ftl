@@ -134,7 +134,7 @@ sq-event-token-moved =
         [yes] { $token } sale del conducto de entrada en { $at }.
        *[no] { $token } se mueve a { $at }.
     }
-sq-event-token-revealed = { $token } en { $at } se revela: { $identity }.
+sq-event-token-revealed = Se revela la ficha { $token } en { $at }: { $identity }.
 sq-event-placed = { $who } se coloca en { $squares }, mirando al { $facing }.
 sq-event-unavailable = No queda miniatura para { $token } ({ $identity }): la ficha se retira.
 sq-event-demanded = { $seat } exige que se revele { $token }.
@@ -548,7 +548,7 @@ sq-no-gunner-melee = Una máquina y su artillero no pueden atacar cuerpo a cuerp
 sq-no-alien-overwatch = Los alienígenas no pueden ponerse en vigilancia.
 sq-no-overwatch-attacked = Ha atacado: ya no puede ponerse en vigilancia.
 sq-no-overwatch-searched = Ha registrado una sala: ya no puede ponerse en vigilancia.
-sq-no-overwatch-moved = Una tarántula que se ha movido, o con artillero nuevo, no puede ponerse en vigilancia.
+sq-no-overwatch-moved = Una tarántula que se ha movido, o que tiene un artillero nuevo, no puede ponerse en vigilancia.
 sq-no-overwatch-weapon = No puede ponerse en vigilancia sin un arma con la que disparar.
 sq-no-overwatch-flamer = Con esta arma no se puede disparar en vigilancia.
 sq-no-overwatch-shot = Elige uno de los disparos posibles o renuncia a disparar.

@@ -415,8 +415,8 @@ web-sq-holds-rite =
     }
 web-sq-holds-passing =
     { $now ->
-        [always] Sus miniaturas siempre pueden pasar entre las mías.
-        [never] Sus miniaturas nunca pueden pasar entre las mías.
+        [always] Sus miniaturas siempre pueden atravesar las casillas de las mías.
+        [never] Sus miniaturas nunca pueden atravesar las casillas de las mías.
        *[other] Preguntarme cada vez.
     }
 web-sq-word-ask = Preguntar
@@ -427,7 +427,7 @@ web-sq-word-none = Ninguna
 web-sq-word-hold = Nunca
 web-sq-word-shoot = Si es probable
 web-sq-word-shoot-from = Si elimina ≥ { $from } %
-web-sq-word-if-harmful = Si daña
+web-sq-word-if-harmful = Si hay riesgo
 web-sq-word-if-harmful-from = Si el riesgo es ≥ { $from } %
 web-sq-word-nearest = La más cercana
 web-sq-word-fatal = Si es mortal
