@@ -37,15 +37,15 @@ web-heroes-end-decided = Ce qui a fait la différence
 web-heroes-end-swing =
     { $you ->
         [yes]
-            Tour { $turn }, le vôtre : l’écart a changé { $points ->
-                [1] d’un point
-               *[other] de { $points } points
-            }.
+            Le grand tournant, au tour { $turn } : { $points ->
+                [1] un point
+               *[other] { $points } points
+            } en votre faveur.
        *[no]
-            Tour { $turn }, { $name } : l’écart a changé { $points ->
-                [1] d’un point
-               *[other] de { $points } points
-            }.
+            Le grand tournant, au tour { $turn } : { $points ->
+                [1] un point
+               *[other] { $points } points
+            } en faveur { DE($name) }.
     }
 web-heroes-end-busts =
     { $you ->
@@ -95,7 +95,7 @@ web-heroes-end-picture = Heroes · Bulkhead
 ## Replays
 
 web-replay-finished = Vos parties terminées
-web-replay-finished-none = Les parties que vous terminez apparaissent ici, à revoir.
+web-replay-finished-none = Les parties que vous terminez apparaissent ici, et vous pouvez les revoir.
 
 ## How far a range reaches
 
