@@ -40,8 +40,8 @@ sq-no-own-token = Ce n’est pas un de vos jetons sur le plateau.
 sq-no-vent-there = Cette case n’est pas un conduit d’entrée libre.
 sq-no-more-by-conduit =
     { $most ->
-        [1] Un seul jeton peut entrer par conduit en un tour.
-       *[other] Pas plus de { $most } jetons ne peuvent entrer par conduit en un tour.
+        [1] Un seul jeton peut entrer par le conduit en un tour.
+       *[other] Pas plus de { $most } jetons ne peuvent entrer par le conduit en un tour.
     }
 sq-no-conduit-there = Cette case n’est pas une case de conduit libre.
 sq-no-put-now = Aucun jeton ne peut entrer à ce moment.

@@ -20,8 +20,8 @@ sq-goal-eliminate = { $first ->
 }
 sq-goal-recover = Ramenez dans votre zone d’entrée : { $what }
 sq-goal-destroy = Détruisez : { $what }
-sq-goal-arm = Armez : { $what }
-sq-goal-hold = À tenir à la fin : { $what }
+sq-goal-arm = Armez une charge ici : { $what }
+sq-goal-hold = À posséder à la fin : { $what }
 sq-goal-hold-all = À porter ensemble en { $zone } : { $what }
 sq-goal-majority = { $measure ->
     [lp] Le plus de points de vie { $board ->
@@ -44,4 +44,4 @@ sq-goal-kill-count = { $count ->
 }
 sq-goal-leave-most = Faites sortir le plus de figurines, au moins { $least }
 sq-goal-damage-most = Ôtez le plus de points de vie, au moins { $least } : { $figures }
-sq-goal-clear-board = Plus d’extraterrestre sur le plateau { $board } à la fin de la manche { $round }
+sq-goal-clear-board = Aucun extraterrestre sur le plateau { $board } à la fin de la manche { $round }

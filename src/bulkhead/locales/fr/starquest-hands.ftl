@@ -71,7 +71,7 @@ web-sq-dodge-left = blessure { $hurt }, élimination { $killed }
 
 web-sq-path-cost =
     { $left ->
-        [1] { $cost } sur le dernier point de mouvement
+        [1] { $cost } sur { $left } point de mouvement
        *[other] { $cost } sur { $left } points de mouvement
     }
 web-sq-path-fire = Tir d’alerte possible en { $squares } : { $names }
@@ -82,7 +82,7 @@ web-sq-path-again = Appuyez encore une fois pour y aller
 ## Annuler, et ce qui ne s’annule pas
 
 web-sq-more = Autres
-web-sq-undo-all = Annuler tout ce qui n’a rien révélé
+web-sq-undo-all = Annuler tout ce qui peut l’être
 web-sq-undo-no =
     { $why ->
         [dice] On ne peut pas annuler : des dés ont été lancés.
@@ -102,7 +102,7 @@ web-sq-weapon-dice = { $weapon } : { $dice }
 ## Les signes de la carte
 
 web-sq-signs = Tous les signes
-web-sq-sign-asks = Peut y aller, avec l’accord d’un autre
+web-sq-sign-asks = Peut y aller si quelqu’un la laisse passer
 web-sq-sign-seen = Sol clair : vos figurines le voient
 web-sq-sign-unseen = Sol sombre : aucune de vos figurines ne le voit
 web-sq-sign-fog = Non sondé : personne ne sait ce qui s’y trouve

@@ -933,7 +933,7 @@ SQ-OBJ-15 = On n’en porte qu’une à la fois. Elle ne voit pas, n’est pas v
     .title = La figurine portée
     .ruling = Le livret ne la décrit pas.
 
-SQ-OBJ-16 = Son corps à corps est divisé par deux en attaque et en défense. Il ne peut ni tirer avec une arme lourde, ni se mettre en alerte avec elle ; les armes légères tirent et veillent comme d’habitude. Les points de commandement valent la moitié.
+SQ-OBJ-16 = Le corps à corps d’un porteur est divisé par deux en attaque et en défense. Il ne peut ni tirer avec une arme lourde, ni se mettre en alerte avec elle ; les armes légères tirent et veillent comme d’habitude. Les points de commandement valent la moitié.
     .title = Ce que peut faire un porteur
     .ruling = Déduit des pénalités.
 

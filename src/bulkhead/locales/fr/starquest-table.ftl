@@ -213,7 +213,7 @@ sq-points =
     }
 sq-event-scored =
     { $reason ->
-        [kill] { $seat } : { sq-points } pour { $what }, { $total } en tout.
+        [kill] { $seat } : { sq-points } pour l’élimination { DE($what) }, { $total } en tout.
         [loss] { $seat } : { sq-points } pour la perte { DE($what) }, { $total } en tout.
         [violation] { $seat } : { sq-points } pour une alliance violée, { $total } en tout.
         [bought] { $seat } : { sq-points } pour une carte achetée, { $total } en tout.
@@ -254,7 +254,7 @@ sq-event-command-spent =
         [one] { $seat } dépense un point de commandement ; restants : { $left }.
        *[other] { $seat } dépense { $points } points de commandement ; restants : { $left }.
     }
-sq-event-command-lost = { $seat } a perdu son chef : plus de points de commandement.
+sq-event-command-lost = { $seat } a perdu son chef et n’a plus de points de commandement.
 sq-event-window-opened = { $seat } peut dépenser des points de commandement.
 sq-event-window-closed = { $seat } ne dépense plus de points de commandement.
 sq-event-hand-raised = Vous interromprez à la prochaine pause ; personne d’autre ne le sait.
@@ -523,9 +523,9 @@ sq-no-door-alone = Avec des points de commandement, une figurine ne peut ouvrir 
 ## Refusals: attacks and Overwatch
 
 sq-no-watch-sight = { $who } ne voit pas { $target }.
-sq-no-watch-friend = { $target } n’est pas un ennemi { DE($who) }.
+sq-no-watch-friend = { $who } ne peut pas tirer : { $target } n’appartient pas à une faction ennemie.
 sq-no-watch-line = { $who } voit { $target }, mais n’a pas de ligne de tir, même après une rotation gratuite de 90°.
-sq-no-watch-late = { $who } a eu sa chance : { $target } était déjà en vue, ou a pu passer.
+sq-no-watch-late = { $who } a déjà eu sa chance : { $target } était en vue avant, ou vous avez choisi de ne pas tirer.
 sq-no-target = Cette cible n’existe pas.
 sq-no-own-target = Elle ne peut pas attaquer son propre camp.
 sq-no-adjacent-target = Cette cible est adjacente : on ne peut l’attaquer qu’au corps à corps.

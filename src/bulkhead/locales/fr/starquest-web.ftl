@@ -253,7 +253,7 @@ web-sq-plant-now = Faire sauter la charge
 
 web-sq-log = Journal
 web-sq-log-empty = Il ne s’est encore rien passé.
-web-sq-tabs = Ce que montre la feuille
+web-sq-tabs = Onglets de ce panneau
 web-sq-tab-act = Agir
 web-sq-tab-squad = Escouade
 web-sq-keys = À la table de Starquest
@@ -307,7 +307,7 @@ web-sq-new-house-changed =
        *[other] { $count } options, dont { $changed } hors du livret
     }
 web-sq-new-house-show = Toutes, par chapitre
-web-sq-new-house-hide = Seulement les différentes
+web-sq-new-house-hide = Seulement celles qui diffèrent
 web-sq-new-house-differ =
     { $count ->
         [one] { $count } différente
@@ -338,8 +338,8 @@ web-sq-hand-is-up = À la prochaine pause, vous interrompez et pouvez dépenser 
 web-sq-hand-what =
     { $points ->
         [0] Vous n’avez aucun point de commandement. Avec eux, vous pourriez interrompre le tour d’un autre.
-        [one] À la prochaine pause, interrompez le tour en cours et dépensez votre point de commandement.
-       *[other] À la prochaine pause, interrompez le tour en cours et dépensez des points de commandement. Vous en avez { $points }.
+        [one] À la prochaine pause, vous pouvez interrompre le tour en cours et dépenser votre point de commandement.
+       *[other] À la prochaine pause, vous pouvez interrompre le tour en cours et dépenser des points de commandement. Vous en avez { $points }.
     }
 web-sq-triggers = Interrompre automatiquement
 web-sq-triggers-none = Tout effacer
@@ -359,7 +359,7 @@ web-sq-trigger =
                 [1] Ennemi à une case : { $name }
                *[other] Ennemi à { $number } cases : { $name }
             }
-       *[other] Vu par un ennemi : { $name }
+       *[other] En vue d’un ennemi : { $name }
     }
 
 ## Consignes
@@ -399,7 +399,7 @@ web-sq-holds-saves =
     }
 web-sq-holds-cards =
     { $now ->
-        [never] Ne pas en jouer : personne ne m’attend.
+        [never] N’en jouer aucune, et ne pas m’attendre.
        *[other] Me demander chaque fois que je peux en jouer une.
     }
 web-sq-holds-reveal =
@@ -427,7 +427,7 @@ web-sq-word-none = Aucune
 web-sq-word-hold = Jamais
 web-sq-word-shoot = Si probable
 web-sq-word-shoot-from = Si l’élimination atteint { $from } %
-web-sq-word-if-harmful = Si dangereux
+web-sq-word-if-harmful = En cas de risque
 web-sq-word-if-harmful-from = Si le risque atteint { $from } %
 web-sq-word-nearest = La plus proche
 web-sq-word-fatal = Si mortel
@@ -545,7 +545,7 @@ web-sq-bond =
     { $bond ->
         [public] alliance publique avec vous
         [secret] alliance secrète avec vous
-        [parted] séparation pour cette mission
+        [parted] alliance rompue pour cette mission
        *[other] aucune alliance
     }
 web-sq-bond-legionary = { $who } a sa propre alliance.
@@ -575,7 +575,7 @@ web-sq-betrays =
         [yes] Vous visez un allié secret ({ $faction }) : cela vous coûte 50 points, l’alliance est finie et tout le monde apprend qu’elle existait.
        *[no] Vous visez un allié ({ $faction }) : cela vous coûte 50 points et l’alliance est finie.
     }
-web-sq-cost-parting = Se séparer ne coûte aucun point, mais interdit toute nouvelle alliance entre vous dans cette mission.
+web-sq-cost-parting = Rompre une alliance ne coûte aucun point, mais vous ne pourrez plus vous allier dans cette mission.
 web-sq-cost-sale =
     { $to ->
         [nobody] Une carte de reconnaissance coûte 20 points à l’acheteur ; personne ne les reçoit.
@@ -584,7 +584,7 @@ web-sq-cost-sale =
 web-sq-cost-deal =
     { $lasts ->
         [moment] Le marché ne vaut comme alliance que sur le moment.
-       *[other] Le marché fait de vous des alliés publics jusqu’à votre séparation ou la fin de la mission.
+       *[other] Le marché fait de vous des alliés publics jusqu’à la rupture de l’alliance ou la fin de la mission.
     }
 web-sq-cost-apart =
     { $hybrids ->
@@ -608,8 +608,8 @@ web-sq-lesson-dock = Appuyez sur le sas où votre navette doit s’arrimer. De l
 web-sq-lesson-map = Pour lire la carte : les disques ronds sont des figurines, et la flèche au bord montre où elles regardent. Faites glisser la carte pour la déplacer, et zoomez avec la molette ou deux doigts. Les extraterrestres entrent par les cases marquées R.
 web-sq-lesson-act = Pendant votre tour, chaque figurine agit une fois : elle se déplace et peut attaquer une fois. Appuyez sur l’une d’elles, sur la carte ou dans la liste.
 web-sq-lesson-enter = Appuyez sur une case éclairée pour la faire monter à bord, puis sur la direction où elle doit regarder : vers l’intérieur. Elle ne peut ni voir ni viser ce qu’elle a dans le dos.
-web-sq-lesson-walk = Pour marcher, appuyez sur une case éclairée : la figurine prend le chemin le moins cher et s’arrête s’il se passe quelque chose. À reculons, chaque pas coûte double. On peut annuler un coup tant qu’aucun dé n’a été lancé et que rien n’a été découvert.
-web-sq-lesson-shoot = Elle peut tirer : appuyez sur une cible marquée pour voir les chances, puis encore une fois pour faire feu. On lance ses dés, et chaque point au-dessus de l’armure de la cible lui ôte un point de vie. Avec une arme légère, elle peut ensuite continuer à marcher ; une arme lourde tire avant ou après tout le déplacement.
+web-sq-lesson-walk = Pour marcher, appuyez sur une case éclairée : la figurine prend le chemin le moins cher et s’arrête s’il se passe quelque chose. À reculons, chaque pas coûte double. On peut annuler un coup tant qu’aucun dé n’a été lancé et que rien n’a été révélé.
+web-sq-lesson-shoot = Elle peut tirer : appuyez sur une cible marquée pour voir les chances, puis encore une fois pour faire feu. On lance les dés de l’arme, et chaque point au-dessus de l’armure de la cible lui ôte un point de vie. Avec une arme légère, elle peut ensuite continuer à marcher ; une arme lourde tire avant ou après tout le déplacement.
 
 ## Avant le premier tour
 
