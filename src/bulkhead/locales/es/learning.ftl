@@ -5,11 +5,7 @@
 web-home-play-heroes = Jugar ya: Heroes
 web-course-heroes = Heroes
 web-course-starquest = Starquest
-web-course-lessons =
-    { $of ->
-        [one] { $done } de una lección
-       *[other] { $done } de { $of } lecciones
-    }
+web-course-lessons = Lecciones: { $done } de { $of }
 web-course-all = Todas las lecciones
 web-course-minutes =
     { $minutes ->

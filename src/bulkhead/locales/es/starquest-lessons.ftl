@@ -16,7 +16,7 @@ sq-briefing-their-secondary = Misión secundaria de las escuadras: { $text }
 
 ## La primera misión
 
-sq-lesson-welcome = Mandas: { $faction }. Tienes un comandante, dos marines con rifle láser y uno con cañón de asalto. Lleva a dos de ellos a la sala { $zone } y haz que al final de tu turno no quede en ella ningún alienígena: vale 30 puntos y termina la misión. Cada cosa se explica a su tiempo. Responde con el número al principio de la línea.
+sq-lesson-welcome = Diriges esta escuadra: { $faction }. Tiene un comandante, dos marines con rifle láser y uno con cañón de asalto. Lleva a dos de ellos a la sala { $zone } y haz que al final de tu turno no quede en ella ningún alienígena: vale 30 puntos y termina la misión. Cada cosa se explica a su tiempo. Responde con el número al principio de la línea.
 sq-lesson-dock = Tu lanzadera se acopla a una de las dos esclusas: la zona de entrada N está arriba en el mapa; la S, abajo. Desde cualquiera de las dos hay dos turnos de camino hasta la sala { $zone }.
 sq-lesson-map = En el mapa, dos letras y un número son una miniatura, y la flecha dice hacia dónde mira. Las casillas se nombran por columna y fila: 6.2 es la columna 6, fila 2. Las líneas de : y = son puertas cerradas; d1 a d5 son las salas, y los alienígenas entran por las R.
 sq-lesson-act = En tu turno cada miniatura actúa una vez, en el orden que quieras: se mueve y puede atacar una vez. Elígela por su número o escribe su nombre.

@@ -32,8 +32,8 @@ sq-goal-drill = { $kills ->
 }
 sq-deed-shot = tirez
 sq-deed-overwatch = tirez en alerte
-sq-deed-dodge = esquivez avec des points de commandement
-sq-deed-psychic = employez une carte psychique
+sq-deed-dodge = esquivez une attaque
+sq-deed-psychic = jouez une carte psychique
 sq-no-other-lesson =
 { $lesson ->
         [melee] On ne peut pas combattre au corps à corps dans cette leçon.
