@@ -19,20 +19,20 @@ web-sq-fold-overwatch = se met en alerte
 web-sq-fold-watches = { $who } se met en alerte
 web-sq-fold-searched = fouille la salle { $room }
 web-sq-fold-found = fouille la salle { $room } et trouve « { $card } »
-web-sq-fold-scanned = sonde le vaisseau : { $board }
-web-sq-fold-revealed = jeton révélé : { $figure }
+web-sq-fold-scanned = sonde le vaisseau ({ $board })
+web-sq-fold-revealed = un jeton est révélé ({ $figure })
 web-sq-fold-many-revealed =
     { $count ->
-        [1] un jeton révélé
-       *[other] { $count } jetons révélés
+        [1] un jeton est révélé
+       *[other] { $count } jetons sont révélés
     }
 web-sq-fold-tokens =
     { $count ->
-        [1] un jeton posé
-       *[other] { $count } jetons posés
+        [1] un jeton est posé
+       *[other] { $count } jetons sont posés
     }
 web-sq-fold-card = « { $card } »
-web-sq-fold-picked-up = ramasse un objet : { $thing }
+web-sq-fold-picked-up = ramasse un objet ({ $thing })
 web-sq-fold-healed = { $who } récupère
 web-sq-fold-hurt = { $who } perd des points de vie
 web-sq-fold-gone = { $who } tombe
