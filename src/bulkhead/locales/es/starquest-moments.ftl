@@ -45,5 +45,5 @@ web-sq-end-losses = Bajas propias
 web-sq-end-other = Otros
 web-sq-end-total = Puntos
 web-sq-end-moments = Momentos decisivos
-web-sq-end-picture = Compartir una imagen
+web-sq-end-picture = Compartir imagen
 web-sq-end-mission = Otra misión

@@ -428,7 +428,7 @@ web-sq-word-hold = Nunca
 web-sq-word-shoot = Si es probable
 web-sq-word-shoot-from = Si elimina ≥ { $from } %
 web-sq-word-if-harmful = Si hay riesgo
-web-sq-word-if-harmful-from = Si el riesgo es ≥ { $from } %
+web-sq-word-if-harmful-from = Con riesgo ≥ { $from } %
 web-sq-word-nearest = La más cercana
 web-sq-word-fatal = Si es mortal
 web-sq-word-from = { $from } %
@@ -600,8 +600,8 @@ web-sq-lesson-next =
         [one] Seguir (1 más)
        *[other] Seguir ({ $more } más)
     }
-web-sq-lesson-skip = Saltar estos pasos
-web-sq-lesson-welcome = Mandas: { $faction }. Lleva a dos de tus cuatro soldados a la sala { $zone } y haz que al final de tu turno no quede en ella ningún alienígena: vale 30 puntos y termina la misión.
+web-sq-lesson-skip = Saltar todo
+web-sq-lesson-welcome = Diriges esta escuadra: { $faction }. Lleva a dos de tus cuatro soldados a la sala { $zone } y haz que al final de tu turno no quede en ella ningún alienígena: vale 30 puntos y termina la misión.
 web-sq-lesson-dock = Pulsa la esclusa a la que quieres acoplar tu lanzadera. Desde cualquiera de las dos hay dos turnos de camino hasta la sala { $zone }.
 web-sq-lesson-map = Los discos redondos son miniaturas, y la flecha del borde dice hacia dónde miran. Arrastra el mapa para moverlo y amplíalo con la rueda o con dos dedos. Los alienígenas entran por las casillas con una R.
 web-sq-lesson-act = En tu turno cada miniatura actúa una vez: se mueve y puede atacar una vez. Pulsa una en el mapa o en la lista.
@@ -634,7 +634,7 @@ web-sq-after-rounds =
        *[other] { $rounds } rondas
     }
 web-sq-after-course = Puntos por ronda
-web-sq-after-losses = Bajas
+web-sq-after-losses = Bajas propias
 web-sq-after-lost =
     { $count ->
         [0] Ninguna baja
@@ -643,8 +643,8 @@ web-sq-after-lost =
     }
 web-replay-jump-round = Rondas
 web-replay-key-round = siguiente ronda; con Mayús, la anterior
-web-replay-jump-kill = Bajas
-web-replay-key-kill = siguiente baja; con Mayús, la anterior
+web-replay-jump-kill = Eliminaciones
+web-replay-key-kill = siguiente eliminación; con Mayús, la anterior
 web-replay-jump-scan = Tableros sondeados
 web-replay-key-scan = siguiente tablero sondeado; con Mayús, el anterior
 web-replay-jump-reveal = Fichas reveladas

@@ -81,7 +81,7 @@ web-heroes-end-doubled = Puntos doblados por Inspirar
 web-heroes-end-all-outs = Veces a tope
 web-heroes-end-busts-row = Pifias
 web-heroes-end-lost = Combinaciones perdidas
-web-heroes-end-share = Compartir una imagen
+web-heroes-end-share = Compartir imagen
 web-heroes-end-picture = Heroes · Bulkhead
 
 ## Replays

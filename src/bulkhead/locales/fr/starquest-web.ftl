@@ -426,14 +426,14 @@ web-sq-word-all = Toutes
 web-sq-word-none = Aucune
 web-sq-word-hold = Jamais
 web-sq-word-shoot = Si probable
-web-sq-word-shoot-from = Si l’élimination atteint { $from } %
+web-sq-word-shoot-from = Tir dès { $from } %
 web-sq-word-if-harmful = En cas de risque
-web-sq-word-if-harmful-from = Si le risque atteint { $from } %
+web-sq-word-if-harmful-from = Risque ≥ { $from } %
 web-sq-word-nearest = La plus proche
 web-sq-word-fatal = Si mortel
 web-sq-word-from = { $from } %
 web-sq-next-time = La prochaine fois
-web-sq-next-time-one = La prochaine fois, { $whom }
+web-sq-next-time-one = La prochaine fois : { $whom }
 web-sq-offers-wait =
     { $count ->
         [1] une offre attend
@@ -449,7 +449,7 @@ web-sq-stake-points = points en cas d’élimination
 web-sq-stake-shot =
     { $stays ->
         [yes] tir ; le marqueur reste
-       *[no] tir, puis le marqueur part
+       *[no] tir, puis le marqueur est retiré
     }
 web-sq-stake-hurt = vous subissez une blessure
 web-sq-stake-lost = vous perdez la figurine
@@ -599,10 +599,10 @@ web-sq-lesson-briefing = Votre mission
 web-sq-lesson-next =
     { $more ->
         [0] Compris
-        [one] Continuer (encore { $more })
-       *[other] Continuer (encore { $more })
+        [one] Suite (encore { $more })
+       *[other] Suite (encore { $more })
     }
-web-sq-lesson-skip = Passer ces conseils
+web-sq-lesson-skip = Tout passer
 web-sq-lesson-welcome = Vous commandez cette escouade : { $faction }. Amenez deux de vos quatre soldats dans la salle { $zone }, sans aucun extraterrestre dedans à la fin de votre tour : cela vaut 30 points et termine la mission.
 web-sq-lesson-dock = Appuyez sur le sas où votre navette doit s’arrimer. De l’un comme de l’autre, la salle { $zone } est à deux tours de marche.
 web-sq-lesson-map = Pour lire la carte : les disques ronds sont des figurines, et la flèche au bord montre où elles regardent. Faites glisser la carte pour la déplacer, et zoomez avec la molette ou deux doigts. Les extraterrestres entrent par les cases marquées R.
