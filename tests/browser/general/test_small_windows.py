@@ -19,6 +19,8 @@ from tests.starquest.scene import hall, scene
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 SHORT: ViewportSize = {"width": 390, "height": 664}
 WINDOWS = pytest.mark.parametrize("window", [LAPTOP, SHORT], ids=["laptop", "phone"])
+LEGIBLE = 9
+"""The height of a letter in pixels."""
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 CUT = """
 (one) => {
@@ -92,6 +94,10 @@ def test_on_a_short_phone_the_instructor_leaves_the_question_in_sight(player: Se
     ship = first_mission(ann)
     card = ann.region("web-sq-lesson")
     expect(card.get_by_role("paragraph")).to_have_count(1)
+    for name in "NS":  # each entry area of the map has the name of its answer, and can be read
+        title = ann.page.locator(f"[data-dock='{name}'] text").first
+        expect(title).to_have_text(name)
+        assert (title.bounding_box() or {"height": 0})["height"] >= LEGIBLE
     docks = [ann.says("sq-dock", name=name) for name in "NS"]
     is_whole(*(ship.decision.get_by_role("button", name=dock) for dock in docks))
     ann.press(card.get_by_role("button").first)

@@ -93,3 +93,27 @@ export function lettering(text: string, width: number, height: number): Letterin
   );
   return ways.reduce((best, one) => (one.size > best.size + 0.01 ? one : best));
 }
+
+/** An entry area with its name, and under it the words, where both can be read. */
+export interface Titled {
+  readonly name: { readonly size: number; readonly middle: number };
+  readonly words: (Lettering & { readonly middle: number }) | null;
+}
+
+const NAME = 24;
+/** No smaller than this on the screen, in pixels. */
+const LEGIBLE = 9;
+
+/** The name alone, and larger, where the map is too small for more; `scale`: pixels for one unit. */
+export function titled(
+  text: string,
+  { width, height }: { width: number; height: number },
+  scale: number,
+): Titled {
+  const top = NAME * 1.3;
+  const words = lettering(text, width, height - top);
+  if (words.size * scale >= LEGIBLE)
+    return { name: { size: NAME, middle: top / 2 + 2 }, words: { ...words, middle: (height + top) / 2 - 2 } };
+  const size = Math.min(Math.min(width, height) * 0.8, Math.max(NAME, (LEGIBLE + 2) / scale));
+  return { name: { size, middle: height / 2 }, words: null };
+}

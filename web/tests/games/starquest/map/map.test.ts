@@ -1,7 +1,7 @@
 /** The chart as shapes, entry areas, and the visible part of the map. */
 import { describe, expect, test } from 'vitest';
 import { Camera } from '../../../../src/games/starquest/map/camera.svelte.ts';
-import { drawn, heading, waiting } from '../../../../src/games/starquest/map/docks.ts';
+import { drawn, heading, titled, waiting } from '../../../../src/games/starquest/map/docks.ts';
 import { cells, frame, outline, shapes, UNIT } from '../../../../src/games/starquest/map/geometry.ts';
 import { ofRooms } from '../../../../src/games/starquest/view/doorPlaces.ts';
 import type { Chart } from '../../../../src/generated/starquest.ts';
@@ -208,4 +208,23 @@ test('a door is told by the rooms on its sides, and by its id where rooms do not
     [chart, 'nowhere'],
   ] as const)
     expect(ofRooms(map, name)).toEqual({ id: 'sq-where', args: { rooms: 0, one: '', other: '', id: name } });
+});
+
+describe('the name of an entry area', () => {
+  const wide = { width: 4 * UNIT, height: 2 * UNIT };
+
+  test('stands over the words where both can be read', () => {
+    const { name, words } = titled('Enter here', wide, 1);
+    expect(words?.lines.join(' ')).toBe('Enter here');
+    expect(name.middle).toBeLessThan(words?.middle ?? 0);
+  });
+
+  test('stands alone on a small map, large enough to be read', () => {
+    for (const area of [wide, { width: wide.height, height: wide.width }]) {
+      const { name, words } = titled('Enter here', area, 0.2);
+      expect(words).toBeNull();
+      expect(name.size * 0.2).toBeGreaterThanOrEqual(9);
+      expect(name.size).toBeLessThanOrEqual(2 * UNIT);
+    }
+  });
 });

@@ -21,11 +21,12 @@ interface Attack {
 
 type Deed = { readonly says: Spoken } | { readonly attack: Attack };
 
-/** An attack at one figure names it; others name squares, lines, doors. */
 /** So many tokens that are revealed together are counted. */
 const MANY = 3;
+/** An attack at one figure names it; others name squares, lines, doors. */
 const FIGURE = /^[a-z]+\d+$/;
 
+const NOTHING = 'web-sq-fold-nothing';
 const deed = (id: string, args: Spoken['args'] = {}): Spoken => ({ id: `web-sq-fold-${id}`, args });
 const named = (id: string): Spoken => ({ id, args: {} });
 
@@ -34,11 +35,12 @@ export function told(fold: Fold): Told {
   const events = fold.lines.map((line) => line.event as AnyEvent);
   const points = scores(events);
   switch (fold.kind) {
-    case 'figure':
-      return {
-        says: { id: 'web-sq-fold', args: { who: fold.who, deeds: deedsOf(fold.who, events) } },
-        points,
-      };
+    case 'figure': {
+      const deeds = deedsOf(fold.who, events);
+      // While it may still act, what it has not done is no news: its own sentence says that it starts.
+      if (!fold.closed && deeds.length === 1 && deeds[0]?.id === NOTHING) return { says: null, points };
+      return { says: { id: 'web-sq-fold', args: { who: fold.who, deeds } }, points };
+    }
     case 'card':
       // A card that did nothing more is told by its own sentence.
       return {

@@ -64,6 +64,16 @@ test('a figure that acts with command points has a fold of its own, and so has t
   ]);
 });
 
+test('a figure that may still act has not done nothing', () => {
+  const only = (...all: Some[]) =>
+    told(new Folder().folds(log(...all))[0] as NonNullable<unknown> as Parameters<typeof told>[0]);
+  expect(only(begins('um1')).says).toBeNull();
+  expect(only(begins('um1'), step('um1')).says?.args['deeds']).toHaveLength(1);
+  expect(only(begins('um1'), ends('um1')).says?.args['deeds']).toEqual([
+    { id: 'web-sq-fold-nothing', args: {} },
+  ]);
+});
+
 test('choices of set-up and tokens in a row are one line each', () => {
   const chose = (seat: number): Some => ({ type: 'Chose', seat, what: 'weapon', value: '' });
   const lays = (seat: number): Some => ({ type: 'TokenPlaced', seat, token: 'ch?1', kind: 'blip' });
