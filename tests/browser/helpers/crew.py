@@ -24,8 +24,7 @@ BUTTONS: dict[type[c.AnyCommand], str] = {
 
 FOLDED = ".hint + details:not([open]) > summary"
 """Answers that are folded up, as they can be given on the map."""
-UNFOLD = "(all) => { for (const one of all) one.parentElement.open = true; }"
-FOLDS = 5
+UNFOLD = "(summary) => { summary.parentElement.open = true; }"
 
 MOMENTS = {
     "after_roll": "web-sq-ask-roll",
@@ -143,16 +142,13 @@ def _of_the_bar(ship: Ship, button: str, command: c.AnyCommand, view: View) -> N
 
 
 def _choose(ship: Ship, among: Locator, command: c.AnyCommand, view: View) -> None:
-    """Press the answer with this sentence. Answers come a moment after the question and grow fewer once a figure is
-    selected: whatever is folded up meanwhile is unfolded, until the answer can be seen."""
+    """Press the answer with this sentence. Answers come a moment after the question, and they can be folded up at any
+    moment until the press, as there are more or fewer of them: a fold that is seen meanwhile is unfolded."""
     answer = among.get_by_role("button", name=sentence(ship, command, view), exact=True)
-    folded = among.locator(FOLDED)
-    for _ in range(FOLDS):
-        answer.or_(folded).first.wait_for()
-        if answer.count() > 0:
-            break
-        folded.evaluate_all(UNFOLD)
+    folded = among.locator(FOLDED).first
+    ship.page.add_locator_handler(folded, lambda fold: fold.evaluate(UNFOLD))
     ship.player.press(answer.first)
+    ship.page.remove_locator_handler(folded)
     ship.settle()
 
 
