@@ -70,6 +70,32 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
+WORDS = """
+(one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x, y, width, height };
+}
+"""
+
+
+def words(thing: Locator) -> FloatRect:
+    """Where its text is; the element itself may be larger, or smaller."""
+    found: FloatRect = thing.evaluate(WORDS)
+    return found
+
+
+def inside(one: FloatRect, other: FloatRect) -> bool:
+    """To the pixel."""
+    return (
+        one["x"] >= other["x"] - 1
+        and one["y"] >= other["y"] - 1
+        and one["x"] + one["width"] <= other["x"] + other["width"] + 1
+        and one["y"] + one["height"] <= other["y"] + other["height"] + 1
+    )
+
+
 def box(thing: Locator) -> FloatRect:
     """Where something is, which must be visible and wholly on the screen."""
     expect(thing).to_be_visible()

@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bulkhead.words import LANGUAGES
 from tests.browser.conftest import Seats
 from tests.browser.helpers.house import House, bot, here, link
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.positions import ARMIES, FAR_AHEAD, TO_KEEP, TO_PUSH
-from tests.browser.helpers.steady import apart, box
+from tests.browser.helpers.steady import apart, box, inside, words
 
 LAPTOPS = [(1280, 720), (1366, 768), (1440, 900)]
 PHONES = [(390, 844), (390, 664), (360, 640)]
@@ -37,7 +38,11 @@ def test_all_nine_cards_are_in_sight(house: House, player: Seats, width: int, he
     ann.sit(house.table(here("Ann"), here("Bob")).keys[0], "Ann")
     all_in_sight(ann.find("group", "web-heroes-roster").last.get_by_role("button"), 9)
     ann.go("#/learn/heroes")
-    all_in_sight(ann.find("group", "web-heroes-roster").last.get_by_role("button"), 9)
+    cards = ann.find("group", "web-heroes-roster").last.get_by_role("button")
+    all_in_sight(cards, 9)
+    # The sign of a card that is chosen stands beside its name.
+    for card in cards.and_(ann.page.locator("[aria-pressed=true]")).all():
+        assert apart(box(card.locator(".mark")), words(card.locator(".name")))
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (390, 664)], ids=str)
@@ -71,8 +76,29 @@ def test_every_scoring_roll_is_in_sight(
     expect(groups.first).to_be_visible()
     all_in_sight(groups, groups.count())
     others = ann.find("group", "web-heroes-others").get_by_role("button")
-    if width > 760:
-        all_in_sight(others, others.count())
+    all_in_sight(others, others.count())
+    # And with some of them taken, as far as they leave room for others.
+    ann.press(groups.first)
+    expect(groups.first).to_have_attribute("aria-pressed", "true")
+    all_in_sight(others, others.count())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_six_scoring_rolls_are_whole_on_the_smallest_phone(
+    house: House, player: Seats, language: str
+) -> None:
+    ann = player(language, phone=True, viewport={"width": 360, "height": 640})
+    ann.sit(house.table(here("Ann"), bot(), position=SIX_SIXES).keys[0], "Ann")
+    ann.is_asked("keep")
+    groups = ann.find("group", "web-heroes-your-roll").get_by_role("button")
+    expect(groups).to_have_count(6)
+    for group in groups.all():
+        whole, name = box(group), box(group.locator(".nm"))
+        assert inside(name, whole)
+        assert apart(name, box(group.locator("[data-lies]")))
+        # Letters reach above and below their lines: only their width says whether there is room.
+        letters = words(group.locator(".nm > span"))
+        assert inside({**name, "x": letters["x"], "width": letters["width"]}, whole)
 
 
 @pytest.mark.parametrize("position", [ALL_FIVE, TO_SPEND_FIVE], ids=["to take", "to spend"])
@@ -134,6 +160,21 @@ def test_the_way_on_is_in_sight_in_every_step_of_the_lesson(player: Seats, width
         ann.press(way)
         expect(coach).not_to_have_text(before)
     box(over)
+
+
+MARCHING = "localStorage.setItem('bulkhead.lesson', JSON.stringify({ step: 'double-six', stage: 'begun' }))"
+"""The lesson goes on where a hero is moved."""
+
+
+@pytest.mark.parametrize(("width", "height"), [*LAPTOPS, *PHONES], ids=str)
+def test_board_and_players_are_in_sight_beside_the_lesson(player: Seats, width: int, height: int) -> None:
+    ann = sized(player, width, height)
+    ann.page.add_init_script(MARCHING)
+    ann.go("#/learn/heroes")
+    box(ann.page.locator(".stage svg[role=grid]"))
+    if width > 760:
+        all_in_sight(ann.find("img", "web-heroes-score-of", score=0), 1)
+        all_in_sight(ann.find("img", "web-heroes-score-of", score=3), 1)
 
 
 @pytest.mark.parametrize("game", ["heroes", "starquest"])
