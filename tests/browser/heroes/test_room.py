@@ -177,6 +177,19 @@ def test_board_and_players_are_in_sight_beside_the_lesson(player: Seats, width: 
         all_in_sight(ann.find("img", "web-heroes-score-of", score=3), 1)
 
 
+def test_what_can_be_done_with_a_replay_is_one_line_under_the_board(
+    finished: tuple[Player, str], player: Seats
+) -> None:
+    _, key = finished
+    ann = sized(player, 1280, 720)
+    ann.go(f"#/replay/{key}?at=40")
+    lines = {
+        round(box(ann.button(name))["y"])
+        for name in ("web-replay-report", "web-after-share", "web-verify-button", "web-branch")
+    }
+    assert len(lines) == 1
+
+
 @pytest.mark.parametrize("game", ["heroes", "starquest"])
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 664)], ids=str)
 def test_the_button_of_a_new_table_is_in_sight(player: Seats, game: str, width: int, height: int) -> None:
