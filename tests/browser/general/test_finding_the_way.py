@@ -53,6 +53,23 @@ def test_a_turn_pressed_in_the_report_of_a_phone_is_seen_on_the_board(
     expect(board).to_be_in_viewport(ratio=0.5)
 
 
+def test_the_board_of_a_report_stays_in_sight_beside_the_numbers(
+    finished: tuple[Player, str], player: Seats
+) -> None:
+    _, key = finished
+    ann = player(viewport={"width": 1280, "height": 720})
+    ann.go(f"#/after/{key}")
+    push = ann.region("web-after-pushes").get_by_role("button").last
+    push.scroll_into_view_if_needed()
+    before = ann.page.evaluate("scrollY")
+    assert before > 0
+    box(ann.page.get_by_role("grid"))
+    ann.press(push)
+    box(ann.page.get_by_role("grid"))
+    box(ann.button("web-branch"))
+    assert ann.page.evaluate("scrollY") == before
+
+
 HUE = """one => {
   const [r, g, b] = getComputedStyle(one).color.match(/[\\d.]+/g).map(Number);
   const most = Math.max(r, g, b), spread = most - Math.min(r, g, b);
