@@ -10,6 +10,7 @@ from tests.browser.helpers.house import House, bot, here
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.positions import TO_KEEP
 from tests.browser.helpers.ship import Ship
+from tests.browser.helpers.steady import box
 
 LESSON = {"mission": "mis_t1_corridor", "factions": ["ultramarines", "chaos"]}
 
@@ -96,6 +97,8 @@ def test_the_settings_open_over_the_table(house: House, player: Seats, phone: bo
         ann.press(ann.button("web-menu"))
     ann.press(ann.button("web-settings"))
     over = dialog(ann, ann.says("web-settings"))
+    languages = over.get_by_role("radiogroup", name=ann.says("web-language")).locator("label")
+    assert len({box(one)["y"] for one in languages.all()}) == 1, "the languages are one line"
     theme = over.get_by_role("radio", name=ann.says("web-set-theme-light"))
     ann.press(over.get_by_text(ann.says("web-set-theme-light"), exact=True))
     expect(theme).to_be_checked()
