@@ -4,8 +4,11 @@
  */
 
 /** How often the line is felt, in milliseconds. */
-const EVERY = 1000;
-/** How long an answer may take. Together they stay under three seconds, so that a player is told in time. */
+const EVERY = 700;
+/**
+ * How long an answer may take. A line that dies just after it was heard is asked at the second beat from then: two beats
+ * and this stay under three seconds, so that a player is told in time.
+ */
 const PATIENCE = 1500;
 
 interface Line {
