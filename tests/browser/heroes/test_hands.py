@@ -31,6 +31,8 @@ EARLY = """
 """Looks at every change, however few frames are drawn: is a bust told by band or log while its dice tumble?"""
 
 
+TUMBLED = 700
+"""Milliseconds: the dice have come to rest, and are still shown."""
 COLOUR = "one => getComputedStyle(one).color"
 
 
@@ -150,6 +152,27 @@ def test_a_hero_shows_its_card_on_hover_and_on_a_press(house: House, player: Sea
     phone.sees(phone.square(1, 6))
     phone.square(1, 6).dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(phone.page.get_by_role("tooltip")).to_contain_text(phone.hero("aramus"))
+
+
+def test_the_die_of_a_save_leaves_names_on_a_small_board_free(house: House, player: Seats) -> None:
+    table = house.table(here("Ann", "ann"), here("Bob"), position=TO_ACT)
+    ann = player(phone=True, viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
+    ann.sit(table.keys[0])
+    ann.is_asked("act")
+    ann.stop_the_clock()
+    ann.press(ann.decision.locator(GO))
+    ann.sees(ann.page.locator('.cast[data-resting="false"]'))
+    # It tumbles in the tray, and is laid on the hero once it rests.
+    expect(ann.page.locator(".stage .save")).to_have_count(0)
+    ann.page.clock.run_for(TUMBLED)
+    rested = ann.page.locator(".stage .save rect")
+    ann.sees(rested)
+    die = rested.bounding_box()
+    assert die is not None
+    name = ann.page.locator(".stage .piece text", has_text=ann.hero("aramus")).bounding_box()
+    assert name is not None
+    # The box of a text is twice as high as its letters, which stand in its middle.
+    assert die["y"] + die["height"] <= name["y"] + name["height"] / 4
 
 
 def test_presses_that_mean_nothing_answer(house: House, player: Seats) -> None:
