@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from bulkhead.words import LANGUAGES
-from tests.browser.conftest import Seats
+from tests.browser.conftest import MOVING, Seats
 from tests.browser.helpers.aboard import in_the_middle
 from tests.browser.helpers.drawn import FORCES, duel, sits
 from tests.browser.helpers.house import House
@@ -14,6 +14,7 @@ from tests.browser.helpers.player import Player
 from tests.browser.helpers.screens import SCREENS, aboard
 from tests.browser.helpers.ship import first_mission
 from tests.browser.helpers.watching import watched
+from tests.browser.starquest.test_moments import fire, until
 from tests.starquest.scene import hall, scene
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -142,6 +143,45 @@ def test_a_dodge_is_weighed_beside_the_map_and_never_over_it(
     assert beside or below
     expect(ann.page.locator("[data-escape='0.1']")).to_be_in_viewport(ratio=1)
     is_whole(ship.decision.get_by_role("button", name=ann.says("sq-do-pass-dodge"), exact=True))
+
+
+def test_a_roll_is_kept_without_scrolling_on_a_short_phone(house: House, player: Seats) -> None:
+    table = scene(
+        hall(8, 2),
+        "um1 fig_marine_commander 0.0 E role=leader weapons=set_axe_pistol",
+        "ch1 fig_ork 7.0 W",
+        factions=FORCES,
+        sides={0: {"equipment": ("eqp_digital_weapons",)}},
+    )
+    ship = sits(house, player, table, 1, 1, 6, viewport=SHORT, phone=True)
+    ann = ship.player
+    ship.begin("um1")
+    ship.press_piece("ch1")
+    fire(ship)
+    ship.asks("web-sq-ask-roll")
+    keep = ship.decision.get_by_role("button", name=ann.says("sq-do-pass-roll"), exact=True)
+    is_whole(keep)
+    # What lies under it is scrolled out from there.
+    last = ship.decision.locator("[data-answer]").last
+    last.scroll_into_view_if_needed()
+    is_whole(last, keep)
+
+
+def test_the_bar_of_the_pace_covers_the_whole_legend_of_a_phone(house: House, player: Seats) -> None:
+    ship = sits(house, player, duel(), 6, 6, viewport=SHORT, phone=True, **MOVING)
+    ann = ship.player
+    ship.begin("um1")
+    ship.press_piece("ch1")
+    ann.stop_the_clock()
+    fire(ship)
+    until(ann, ann.page.locator("[data-dice=rolling]"))
+    bar = ann.find("group", "web-pace-label").bounding_box()
+    legend = ann.find("group", "web-sq-layers").bounding_box()
+    assert bar is not None
+    assert legend is not None
+    assert (bar["x"], bar["width"]) == (legend["x"], legend["width"])
+    assert bar["y"] <= legend["y"] + 1
+    assert bar["y"] + bar["height"] >= legend["y"] + legend["height"] - 1
 
 
 def test_the_end_has_report_replay_and_picture_in_sight(house: House, player: Seats) -> None:

@@ -62,6 +62,11 @@ export function waitingDocks(view: View): { has: (id: string) => boolean } {
   return new Set(view.sides.flatMap((side, seat) => (side.dock && seats.has(seat) ? [side.dock] : [])));
 }
 
+/** What players call an entry area: N, S2. */
+export function nameOf(dock: string): string {
+  return dock.replace(/^dk_/, '').toUpperCase();
+}
+
 /** Words in an area: how they are broken into lines, how large they are, and whether they run along its longer side. */
 export interface Lettering {
   readonly lines: readonly string[];
