@@ -6,7 +6,7 @@ from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import Objective, Supply
 from bulkhead.starquest.data.state import Thing, deeds
 from tests.bots.starquest.tables import ask, play
-from tests.starquest.scene import CH, hall, scene
+from tests.starquest.scene import CH, CU, hall, scene
 
 ROOM = """
 +-+-+-+-+-+-+-+-+
@@ -36,6 +36,17 @@ CORNER = """
 + +           + +
 |.|           |.|
 +-+           +-+
+"""
+LONG_CORNER = """
++-+-+-+-+-+-+-+-+-+-+-+-+
+|. . . . . . . . . . . .|
++                       +
+|. . . . . . . . . . . .|
++-+-+-+-+-+-+-+-+-+-+-+ +
+                      |.|
+                      + +
+                      |.|
+                      +-+
 """
 OCCUPY = (Objective("primary", 30, tests.Occupy("a", 1, "none", 30)),)
 
@@ -94,6 +105,23 @@ def test_a_token_comes_nearer_and_stays_out_of_sight() -> None:
     play(table)
     assert "ch?1" in table.state.tokens, "nobody has seen it"
     assert table.state.ship.xy(table.state.tokens["ch?1"].square) == (7, 1)
+
+
+@pytest.mark.parametrize(("figure", "hides"), [("fig_revenant", True), ("fig_husk", False)])
+def test_a_dear_alien_that_cannot_attack_yet_stays_round_the_corner(figure: str, hides: bool) -> None:
+    """A cheap one rushes on: a rival gains next to nothing by its loss."""
+    marines = ("ba1 fig_marine_laser 1.0 E", "ba2 fig_marine_laser 1.1 E")
+    table = scene(LONG_CORNER, f"cu1 {figure} 11.3 N", *marines, turn=CU)
+    table.act("cu1")
+    play(table)
+    assert (table.state.ship.xy(table.mini("cu1").squares[0]) == (11, 2)) is hides
+
+
+def test_a_dear_alien_that_can_attack_comes_into_sight() -> None:
+    marines = ("ba1 fig_marine_laser 9.1 E", "ba2 fig_marine_laser 1.0 E")
+    table = scene(LONG_CORNER, "cu1 fig_revenant 11.2 N", *marines, turn=CU, dice=[6, 6, 6, 1, 1])
+    table.act("cu1")
+    assert "cu1 strike ba1" in play(table)
 
 
 @pytest.mark.parametrize("identity", ["fig_genestealer", "fig_gretchin", "obj_data_core"])

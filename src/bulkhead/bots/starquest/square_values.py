@@ -23,6 +23,9 @@ STEP = 0.3
 """The points for each step nearer to the errand."""
 EXPOSED = 0.012
 """The part of its points that a squad miniature loses in value for each foe that sees its final square."""
+ALIEN_EXPOSED = 0.1
+"""The same for an alien. Its loss costs no points but is a gift to a rival: the more it is worth, the longer it keeps
+out of sight."""
 BURNING = 3.0
 """The cost in points of ending in fire."""
 IN_THE_WAY = 1.5
@@ -88,10 +91,10 @@ def _standing(
         for square in members(table.state.burning):
             if square in worth:
                 worth[square] -= BURNING
-    if not table.alien:
-        seen = Counter(square for _, lit in lines for square in members(lit))
-        for square, foes in seen.items():
-            worth[square] -= EXPOSED * figure(mini).points * foes
+    exposed = (ALIEN_EXPOSED if table.alien else EXPOSED) * figure(mini).points
+    seen = Counter(square for _, lit in lines for square in members(lit))
+    for square, foes in seen.items():
+        worth[square] -= exposed * foes
     return worth
 
 
