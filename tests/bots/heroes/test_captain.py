@@ -72,6 +72,14 @@ def test_it_does_not_push_when_acting_wins(lying: str) -> None:
     assert answer(scene(ONE_SHORT, phase="push", aside="66", rolled=lying)) == "act"
 
 
+@pytest.mark.parametrize(
+    ("aside", "move"), [("222", "222 move 2"), ("444", "444 move 4"), ("555", "555 move 5")]
+)
+def test_it_takes_a_free_move_that_changes_no_need(aside: str, move: str) -> None:
+    """A hero who is across, or behind the best three, needs nothing more; a greater lead is still better."""
+    assert answer(scene(ONE_SHORT, aside=aside)) == move
+
+
 def test_it_keeps_the_double_six_that_wins_as_a_double_six() -> None:
     kept = answer(scene(ONE_SHORT, phase="keep", rolled="124566"))
     assert "66" in kept.split()

@@ -26,6 +26,9 @@ TEMPO = 2
 """The value in spaces of having the turn."""
 KEENNESS = 1.6
 """How strongly the smaller need decides."""
+LEAD = 1e-6
+"""The value of each point of the lead. It only decides between boards with equal needs: a hero who is across needs
+nothing more, yet another free move is worth having."""
 
 # In a match (H-MATCH-1) only the total of the scores counts, not who wins a game.
 SPREAD = 5.0
@@ -69,7 +72,7 @@ class PositionValue:
         their_pace: float = (my_need + 1 + (0 if extra else TEMPO)) ** KEENNESS
         chance = my_pace / (my_pace + their_pace)
         if not self._match:
-            return chance
+            return chance + LEAD * margin
         total = self._lead + LASTS * margin + SWING * (2 * chance - 1)
         return _standing(total, self._games_left + 1)
 
