@@ -63,6 +63,8 @@ def test_an_order_on_a_lit_figure_and_a_cloud_on_lit_squares(house: House, playe
     ship = sits(house, player, table)
     ann = ship.player
     ship.asks("sq-ask-order")
+    for order in ("ord_heavy_weapon", "ord_move"):  # each says what it does
+        expect(ship.decision.get_by_text(ann.says(f"{order}-rule"), exact=True)).to_have_count(1)
     ship.press_piece("if1")  # no card is selected: nothing is played
     ship.asks("sq-ask-order")
     is_refused(ann, "eqp_melta_bomb", "SQ-TURN-13")

@@ -33,6 +33,7 @@ def test_an_overwatch_shot_with_its_odds_and_an_order_for_the_next_time(house: H
         assert ship.page.evaluate(UNDER, [*ship.point(*square)]) == "map"
     expect(ship.decision).to_contain_text("8%")
     expect(ship.decision).to_contain_text("+10")
+    expect(ship.decision.get_by_text(ann.says("rec_ambush-rule"), exact=True)).to_have_count(1)
     expect(others.decision).to_contain_text(bob.says("web-sq-waits-overwatch"))
     expect(others.decision.get_by_role("button", name=bob.says("web-sq-shoot-now"))).to_have_count(0)
 
