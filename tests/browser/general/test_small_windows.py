@@ -33,6 +33,7 @@ CUT = """
   return out || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 }
 """
+AT = "([x, y]) => document.elementFromPoint(x, y).classList[0]"
 COVERED = """
 (one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -161,6 +162,11 @@ def test_a_roll_is_kept_without_scrolling_on_a_short_phone(house: House, player:
     ship.asks("web-sq-ask-roll")
     keep = ship.decision.get_by_role("button", name=ann.says("sq-do-pass-roll"), exact=True)
     is_whole(keep)
+    end, tabs = keep.bounding_box(), ann.find("group", "web-sq-tabs").bounding_box()
+    assert end is not None
+    assert tabs is not None
+    under = ann.page.evaluate(AT, [end["x"] + end["width"] / 2, tabs["y"] - 2])
+    assert under == "two", "nothing looks out under it"
     # What lies under it is scrolled out from there.
     last = ship.decision.locator("[data-answer]").last
     last.scroll_into_view_if_needed()
