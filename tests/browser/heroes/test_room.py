@@ -11,7 +11,7 @@ from bulkhead.words import LANGUAGES
 from tests.browser.conftest import Seats
 from tests.browser.helpers.house import House, bot, here, link
 from tests.browser.helpers.player import Player
-from tests.browser.helpers.positions import ARMIES, FAR_AHEAD, TO_KEEP, TO_PUSH
+from tests.browser.helpers.positions import ARMIES, FAR_AHEAD, NEARLY_OVER, TO_KEEP, TO_PUSH
 from tests.browser.helpers.steady import apart, box, inside, words
 
 LAPTOPS = [(1280, 720), (1366, 768), (1440, 900)]
@@ -99,6 +99,23 @@ def test_names_of_six_scoring_rolls_are_whole_on_the_smallest_phone(
         # Letters reach above and below their lines: only their width says whether there is room.
         letters = words(group.locator(".nm > span"))
         assert inside({**name, "x": letters["x"], "width": letters["width"]}, whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_done_after_a_game_is_whole_on_the_smallest_phone(
+    house: House, player: Seats, language: str
+) -> None:
+    ann = player(language, phone=True, viewport={"width": 360, "height": 640})
+    ann.sit(house.table(here("Ann"), here("Bob"), position=NEARLY_OVER).keys[0], "Ann")
+    ann.press(ann.button("web-heroes-end"))
+    ways = (
+        ann.button("web-after-rematch"),
+        ann.link("web-heroes-after"),
+        ann.button("web-heroes-end-share"),
+        ann.page.locator(".over").get_by_role("link", name=ann.says("web-home"), exact=True),
+    )
+    for way in ways:
+        assert inside(words(way), box(way))
 
 
 @pytest.mark.parametrize("position", [ALL_FIVE, TO_SPEND_FIVE], ids=["to take", "to spend"])
