@@ -483,6 +483,7 @@ export interface MissionEnded {
 export interface RankChanged {
   type: 'RankChanged';
   seat: number;
+  faction: string;
   rank: number;
   why: string;
 }

@@ -15,7 +15,7 @@ from bulkhead.cli.terminal.seats import HUMAN
 from bulkhead.match import Seated
 from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.clients.words.names import faction_name, item_name
+from bulkhead.starquest.clients.words.names import faction_name, item_name, rank_name
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
@@ -126,11 +126,10 @@ def _show_past(screen: Screen, number: int, past: Past) -> None:
     for faction in past.dead:
         screen.say("cli-campaign-leader", faction=faction_name(faction))
     for faction, (before, after) in past.ranks.items():
-        ladder = load_box().ladder(faction)
         screen.say(
             "cli-campaign-rank-up" if after > before else "cli-campaign-rank-down",
             faction=faction_name(faction),
-            rank=Phrase(f"{ladder.id}-{ladder.at(after).rank}"),
+            rank=rank_name(faction, after),
         )
     for decision in past.decisions:
         screen.line(f"  {screen.words.render(tell_decision(decision))}")

@@ -326,7 +326,7 @@ sq-event-seals-won =
         [one] { $seat } wins a Seal of Honour; { $total } in all.
        *[other] { $seat } wins { $seals } Seals of Honour; { $total } in all.
     }
-sq-event-rank-changed = { $seat } now holds rank { $rank }.
+sq-event-rank-changed = { $seat } now holds the rank of { $rank }.
 sq-event-won =
     { $count ->
         [one] { $seats } wins the mission.

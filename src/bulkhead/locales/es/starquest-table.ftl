@@ -320,7 +320,7 @@ sq-event-seals-won =
         [one] { $seat } gana un Sello de Honor; { $total } en total.
        *[other] { $seat } gana { $seals } Sellos de Honor; { $total } en total.
     }
-sq-event-rank-changed = { $seat } tiene ahora el rango { $rank }.
+sq-event-rank-changed = { $seat } tiene ahora el rango de { $rank }.
 sq-event-won =
     { $count ->
         [one] { $seats } gana la misión.

@@ -323,7 +323,7 @@ sq-event-seals-won =
         [one] { $seat } gagne un Sceau d’Honneur ; { $total } en tout.
        *[other] { $seat } gagne { $seals } Sceaux d’Honneur ; { $total } en tout.
     }
-sq-event-rank-changed = { $seat } a maintenant le grade { $rank }.
+sq-event-rank-changed = { $seat } a maintenant le grade { DE($rank) }.
 sq-event-won =
     { $count ->
         [1] { $seats } remporte la mission.

@@ -331,7 +331,7 @@ sq-event-seals-won =
         [one] { $seat } ottiene un Sigillo d’Onore; { $total } in tutto.
        *[other] { $seat } ottiene { $seals } Sigilli d’Onore; { $total } in tutto.
     }
-sq-event-rank-changed = { $seat } ha ora il grado { $rank }.
+sq-event-rank-changed = { $seat } ha ora il grado di { $rank }.
 sq-event-won =
     { $count ->
         [one] { $seats } vince la missione.

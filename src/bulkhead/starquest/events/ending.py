@@ -17,6 +17,8 @@ class SealsWon(Event, frozen=True):
 
 class RankChanged(Event, frozen=True):
     seat: int
+    faction: str
+    """Whose ladder names the rank."""
     rank: int
     why: str = "SQ-HONOUR-04"
 

@@ -138,6 +138,27 @@ def test_places_go_by_names_and_not_by_ids(event: Event, said: str) -> None:
     assert Words("en", NAMES).render(tell(event, BA)) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ada now holds the rank of Hero."),
+        ("it", "Ada ha ora il grado di Eroe."),
+        ("es", "Ada tiene ahora el rango de Héroe."),
+        ("fr", "Ada a maintenant le grade de Héros."),
+    ],
+)
+def test_a_rank_goes_by_its_title(language: str, said: str) -> None:
+    assert Words(language, NAMES).render(tell(e.RankChanged(0, "blood_angels", 1), BA)) == said
+
+
+def test_each_faction_has_titles_of_its_own() -> None:
+    french = Words("fr", NAMES)
+    chosen = french.render(tell(e.RankChanged(6, "cult", 1), BA))
+    assert chosen == "Gus a maintenant le grade d’Élu."
+    top = french.render(tell(e.RankChanged(3, "eldar", 9), BA))
+    assert top == "Dan a maintenant le grade de Lord.", "above the last rank it is the last"
+
+
 def test_one_of_several_objects_goes_by_its_kind() -> None:
     given = tell(e.ThingGiven(0, "um4", "obj_limpet8", "um6"), 0)
     assert given.args["thing"] == Phrase("sq-thing", {"id": "obj_limpet8", "kind": Phrase("obj_limpet")})

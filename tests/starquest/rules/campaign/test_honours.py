@@ -81,7 +81,7 @@ def test_four_seals_make_a_rank_as_often_as_they_come_and_pile_up_at_the_top(
         heard = Heard()
         honours.promote(table.state, heard)
         assert (table.side(seat).rank, table.side(seat).seals) == (after, left)
-        assert heard.events == ([RankChanged(seat, after)] if after > rank else [])
+        assert heard.events == ([RankChanged(seat, faction, after)] if after > rank else [])
 
 
 @pytest.mark.clause("SQ-HONOUR-05")
@@ -121,7 +121,7 @@ def test_a_squad_whose_leader_is_killed_loses_a_rank_and_all_seals() -> None:
     honours.mourn(table.state, heard)
     assert (table.side(EL).rank, table.side(EL).seals, table.side(EL).earned) == (2, 0, 0)
     assert (table.side(LD).rank, table.side(LD).seals) == (3, 3), "his leader is alive"
-    assert heard.events == [RankChanged(EL, 2, "SQ-HONOUR-08")]
+    assert heard.events == [RankChanged(EL, "eldar", 2, "SQ-HONOUR-08")]
 
 
 @pytest.mark.clause("SQ-HONOUR-08")

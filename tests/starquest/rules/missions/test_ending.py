@@ -500,8 +500,8 @@ def test_seals_come_before_ranks_and_ranks_before_a_leader_s_death() -> None:
     mine = [event for event in table.events if isinstance(event, SealsWon | RankChanged) and event.seat == EL]
     assert mine == [
         SealsWon(EL, 2, 5, "SQ-HONOUR-02"),
-        RankChanged(EL, 3),
-        RankChanged(EL, 2, "SQ-HONOUR-08"),
+        RankChanged(EL, "eldar", 3),
+        RankChanged(EL, "eldar", 2, "SQ-HONOUR-08"),
     ]
     assert (table.side(EL).rank, table.side(EL).seals) == (2, 0)
     assert table.waiting != EL

@@ -50,6 +50,12 @@ def faction_name(faction: str) -> Phrase:
     return Phrase(f"sq-faction-{faction.replace('_', '-')}")
 
 
+def rank_name(faction: str, rank: int) -> Phrase:
+    """The title of a rank on the ladder of a faction."""
+    ladder = load_box().ladder(faction)
+    return Phrase(f"{ladder.id}-{ladder.at(rank).rank}")
+
+
 def side_names(options: Options) -> list[Phrase]:
     """The names of the factions, by seat."""
     return [faction_name(faction) for faction in options.factions]

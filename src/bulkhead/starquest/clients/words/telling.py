@@ -125,6 +125,9 @@ def tell(event: Event, viewer: Viewer) -> Phrase:
         args["what"] = Phrase(f"sq-choice-{event.what}")
     if isinstance(event, e.CardPlayed):
         args["on-count"] = len(event.on)
+    if isinstance(event, e.RankChanged):
+        args["rank"] = names.rank_name(event.faction, event.rank)
+        del args["faction"]
     if isinstance(event, e.Won):
         args["count"] = len(event.seats)
     return Phrase(f"sq-event-{kebab(type(event).__name__)}", args)

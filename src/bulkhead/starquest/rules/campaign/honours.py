@@ -57,7 +57,7 @@ def promote(state: State, out: Out) -> None:
             continue
         seals = side.seals if kept else side.seals - ranks * FOR_A_RANK
         change_side(state, seat, rank=side.rank + ranks, seals=seals)
-        out.tell(RankChanged(seat, side.rank + ranks))
+        out.tell(RankChanged(seat, side.faction, side.rank + ranks))
 
 
 @clause("SQ-HONOUR-08", "SQ-HONOUR-09", "SQ-END-03")
@@ -69,4 +69,4 @@ def mourn(state: State, out: Out) -> None:
             continue
         change_side(state, seat, rank=max(0, side.rank - 1), seals=0, earned=0)
         if side.rank:
-            out.tell(RankChanged(seat, side.rank - 1, "SQ-HONOUR-08"))
+            out.tell(RankChanged(seat, side.faction, side.rank - 1, "SQ-HONOUR-08"))

@@ -46,8 +46,8 @@ const END = told(
   { type: 'Won', seats: [0], points: [60, 20, 5], why },
   { type: 'SealsWon', seat: 0, seals: 2, total: 2, why },
   { type: 'SealsWon', seat: 0, seals: 2, total: 4, why },
-  { type: 'RankChanged', seat: 0, rank: 1, why },
-  { type: 'RankChanged', seat: 1, rank: 2, why: 'SQ-HONOUR-08' },
+  { type: 'RankChanged', seat: 0, faction: 'ultramarines', rank: 1, why },
+  { type: 'RankChanged', seat: 1, faction: 'eldar', rank: 2, why: 'SQ-HONOUR-08' },
   { type: 'Chose', seat: 1, what: 'give-up', value: 'rec_adrenaline', why },
   { type: 'Chose', seat: 1, what: 'reinforcement', value: 'fig_avenger', why },
 );
