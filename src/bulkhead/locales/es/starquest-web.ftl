@@ -472,7 +472,7 @@ web-sq-stake-worth = puntos que vale
 web-sq-stake-owed = aún por ceder
 web-sq-other-shots = Otros disparos
 web-sq-hold-fire = No disparar
-web-sq-paused = Turno interrumpido: { $name }.
+web-sq-paused = Turno interrumpido: { $name }
 web-sq-countdown =
     { $left ->
         [one] Queda un segundo

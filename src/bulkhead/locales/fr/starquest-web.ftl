@@ -257,8 +257,8 @@ web-sq-tabs = Onglets de ce panneau
 web-sq-tab-act = Agir
 web-sq-tab-squad = Escouade
 web-sq-keys = À la table de Starquest
-web-sq-key-enter = Agir avec la figurine choisie, ou mener l’attaque choisie
-web-sq-key-next = La prochaine figurine qui peut agir
+web-sq-key-enter = agir avec la figurine choisie, ou mener l’attaque choisie
+web-sq-key-next = figurine suivante qui peut agir
 web-sq-crumb = Starquest : { $mission }
 web-sq-over = La mission est terminée
 web-sq-won = vainqueur
@@ -472,7 +472,7 @@ web-sq-stake-worth = points que vaut la figurine
 web-sq-stake-owed = encore à céder
 web-sq-other-shots = Autres tirs
 web-sq-hold-fire = Ne pas tirer
-web-sq-paused = Tour suspendu : { $name }.
+web-sq-paused = Tour suspendu : { $name }
 web-sq-countdown =
     { $left ->
         [0] Le temps est écoulé
@@ -481,9 +481,9 @@ web-sq-countdown =
     }
 web-sq-countdown-then = Ensuite :
 web-sq-keys-answer = La question en cours
-web-sq-key-yes = Le faire
-web-sq-key-no = Ne pas le faire
-web-sq-key-answer = Cette réponse
+web-sq-key-yes = le faire
+web-sq-key-no = ne pas le faire
+web-sq-key-answer = cette réponse
 
 ## Ce qu’on attend des autres
 
