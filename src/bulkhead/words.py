@@ -7,12 +7,13 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from bulkhead import registry
 from bulkhead.grammar import functions, joined
+from bulkhead.numbers import Bundle, written
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 
 LANGUAGES = ("en", "it", "es", "fr")
@@ -81,6 +82,10 @@ class Words:
         """The name of the player in a seat."""
         return self.names[seat] if seat < len(self.names) else self.say("player", seat=seat + 1)
 
+    def number(self, value: int) -> str:
+        """A number outside a sentence: `10`, `−10`."""
+        return written(str(value))
+
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
         return joined(self.language, items)
@@ -118,7 +123,7 @@ def spoken_also(language: str) -> tuple[str, ...]:
     return tuple(text for one in dict.fromkeys((DEFAULT, language)) for text in _also.get(one, ()))
 
 
-def _bundle(language: str, *, late: bool) -> FluentBundle:
+def _bundle(language: str, *, late: bool) -> Bundle:
     """Every message of a language, or of its reference texts, with those that games and bots bring along."""
     return _made(language, late, tuple(_brought(language)))
 
@@ -129,8 +134,8 @@ def _brought(language: str) -> Iterator[str]:
 
 
 @cache
-def _made(language: str, late: bool, brought: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], functions(language), use_isolating=False)
+def _made(language: str, late: bool, brought: tuple[str, ...]) -> Bundle:
+    bundle = Bundle(language, functions(language))
     for resource in _our_own(language, late=late):
         bundle.add_resource(resource)
     for text in (*brought, *(() if late else spoken_also(language))):

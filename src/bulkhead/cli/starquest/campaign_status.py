@@ -76,7 +76,7 @@ def _row(screen: Screen, place: int, line: Line) -> list[Text]:
         _holder(screen, line.holder),
         f"{line.rank} {render(Phrase(line.title))}",
         str(line.seals),
-        str(line.points),
+        screen.words.number(line.points),
         _more(screen, line),
     ]
     return [
@@ -113,7 +113,8 @@ def _more(screen: Screen, line: Line) -> str:
 def _show_past(screen: Screen, number: int, past: Past) -> None:
     winners: list[str | Phrase] = [faction_name(faction) for faction in past.winners]
     points = ", ".join(
-        f"{screen.words.render(faction_name(faction))} {count}" for faction, count in past.points.items()
+        f"{screen.words.render(faction_name(faction))} {screen.words.number(count)}"
+        for faction, count in past.points.items()
     )
     screen.say(
         "cli-campaign-past",

@@ -18,6 +18,8 @@ web-dice = { $count ->
     [one] die showing { $faces }
    *[other] dice showing { $faces }
 }
+web-labelled = { $label }: { $text }
+web-beside = { $before }; { $after }
 web-mute = Turn the sound off
 web-unmute = Turn the sound on
 web-copied = Copied.

@@ -18,6 +18,8 @@ web-dice = { $count ->
     [one] dado que muestra { $faces }
    *[other] dados que muestran { $faces }
 }
+web-labelled = { $label }: { $text }
+web-beside = { $before }; { $after }
 web-mute = Quitar el sonido
 web-unmute = Activar el sonido
 web-copied = Copiado.

@@ -18,6 +18,8 @@ web-dice = { $count ->
     [1] dé montrant { $faces }
    *[other] dés montrant { $faces }
 }
+web-labelled = { $label } : { $text }
+web-beside = { $before } ; { $after }
 web-mute = Couper le son
 web-unmute = Remettre le son
 web-copied = Copié.

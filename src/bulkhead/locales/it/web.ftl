@@ -18,6 +18,8 @@ web-dice = { $count ->
     [one] dado che mostra { $faces }
    *[other] dadi che mostrano { $faces }
 }
+web-labelled = { $label }: { $text }
+web-beside = { $before }; { $after }
 web-mute = Disattiva i suoni
 web-unmute = Attiva i suoni
 web-copied = Copiato.

@@ -5,6 +5,7 @@
  */
 import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bundle';
 import ASPIRATED from '../../../../src/bulkhead/locales/aspirated.json';
+import { written } from './numbers.ts';
 import type { Language } from './words.ts';
 
 /** Texts in which names that are drawn stand as slots. */
@@ -26,9 +27,7 @@ const aspirated = new Set(ASPIRATED);
 /** What a text of this language may call, by name. `DE` and `QUE` exist where words merge with the next one only. */
 export function functions(language: Language, locale: string, slots: Slots): Record<string, FluentFunction> {
   const text = (value: FluentValue | undefined): string =>
-    value instanceof FluentNumber
-      ? new Intl.NumberFormat(locale, value.opts).format(value.value)
-      : String(value);
+    value instanceof FluentNumber ? written(value.value, locale, value.opts) : String(value);
   const of =
     (change: (text: string, slots: Slots) => string): FluentFunction =>
     ([value]) =>

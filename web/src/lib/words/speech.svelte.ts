@@ -63,9 +63,29 @@ export function partsOf(spoken: Spoken, names: readonly string[] = []): Part[] {
   return words().parts(spoken.id, spoken.args as Args, names);
 }
 
+/** A text after what it is about: "Sword: two dice". With no text only the beginning, for what is drawn after it. */
+export function labelled(label: string, text = ''): string {
+  return say('web-labelled', { label, text });
+}
+
+/** Texts that have commas of their own, side by side: "Anna, Bob attack; Cleo shoots". */
+export function beside(texts: readonly string[]): string {
+  return texts.length === 0 ? '' : texts.reduce((before, after) => say('web-beside', { before, after }));
+}
+
 /** A clause's title or ruling, when the rules have been loaded. */
 export function attribute(id: string, name: string): string | null {
   return words().attribute(id, name);
+}
+
+/** A number that may be negative: "10", "−10". */
+export function number(value: number): string {
+  return words().number(value);
+}
+
+/** A number with its sign: "+10", "−10", "0". */
+export function signed(value: number): string {
+  return words().signed(value);
 }
 
 /** A chance, 0 to 1, as a percentage. */

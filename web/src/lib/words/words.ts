@@ -11,6 +11,7 @@ import {
   type FluentVariable,
 } from '@fluent/bundle';
 import { functions, joined, type Slots } from './grammar.ts';
+import { ReadNumber, signed, written } from './numbers.ts';
 
 export const LANGUAGES = ['en', 'it', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -55,7 +56,7 @@ const number: FluentFunction = ([value], asked) => {
     const plain = option instanceof FluentNumber ? option.value : String(option);
     options[name] = name === 'useGrouping' ? Boolean(plain) : plain;
   }
-  return new FluentNumber(known.value, options);
+  return new ReadNumber(known.value, options);
 };
 
 /** Marks where a drawn part stands while Fluent puts the sentence together; no keyboard writes these. */
@@ -133,10 +134,20 @@ export class Words {
     return names[seat] || this.say('player', { seat: seat + 1 });
   }
 
+  /** A number: "10", "−10". */
+  number(value: number): string {
+    return written(value, this.locale);
+  }
+
+  /** A number with its sign: "+10", "−10", "0". */
+  signed(value: number): string {
+    return signed(value, this.locale);
+  }
+
   /** A chance, 0 to 1, as a percentage. */
   percent(chance: number, digits = 0): string {
     const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return new Intl.NumberFormat(this.locale, { style: 'percent', ...exactly, ...ROUNDING }).format(chance);
+    return written(chance, this.locale, { style: 'percent', ...exactly, ...ROUNDING });
   }
 
   #format(
@@ -159,7 +170,8 @@ export class Words {
   }
 
   #plain(value: Arg, names: readonly string[], slots: Part[]): FluentVariable {
-    if (typeof value === 'string' || typeof value === 'number') return value;
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return new ReadNumber(value);
     if (isList(value)) {
       const items = value.map((one) => String(this.#plain(one, names, slots)));
       this.#drawn = slots;

@@ -66,6 +66,25 @@ describe('a sentence', () => {
   });
 });
 
+describe('a negative number', () => {
+  const words = new Words('fr', [
+    'points = { $points ->\n    [-1] un point de moins : { $points }\n   *[other] { $points } points\n}\nde = { DE($points) }\nshare = { NUMBER($share, style: "percent") }',
+  ]);
+
+  test('has the sign of the texts, wherever it stands', () => {
+    expect(words.say('points', { points: -10 })).toBe('−10 points');
+    expect(words.say('points', { points: -1 })).toBe('un point de moins : −1');
+    expect(words.say('de', { points: -3 })).toBe('de −3');
+    expect(plainSpaces(words.say('share', { share: -0.25 }))).toBe('−25 %');
+    expect([words.number(-10), words.number(10)]).toEqual(['−10', '10']);
+    expect([-10, 0, 10].map((value) => words.signed(value))).toEqual(['−10', '0', '+10']);
+  });
+
+  test('leaves the name of a square alone', () => {
+    expect(words.say('points', { points: '-1.0' })).toBe('-1.0 points');
+  });
+});
+
 describe('the language', () => {
   test('of a first visit is the first that we speak', () => {
     expect(choose(['de-CH', 'fr-CH', 'it'])).toBe('fr');

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from typing import Any
 
+from bulkhead.numbers import written
 from bulkhead.starquest import events as e
 from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.clients.forecasts.preview import Danger
@@ -73,7 +74,7 @@ _ARGS: dict[str, Callable[[Any], Arg]] = {
     "dice": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
     "words": " ".join,
     "on": lambda value: [names.target_name(one) for one in value],
-    "points": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
+    "points": lambda value: [written(str(one)) for one in value] if isinstance(value, tuple) else int(value),
 }
 """How a field of an event or a command is said. Other texts and numbers are said as they are."""
 
