@@ -595,10 +595,10 @@ web-sq-lesson-briefing = La tua missione
 web-sq-lesson-next =
     { $more ->
         [0] Ho capito
-        [one] Avanti (ancora uno)
-       *[other] Avanti (ancora { $more })
+        [one] Avanti (un altro)
+       *[other] Avanti (altri { $more })
     }
-web-sq-lesson-skip = Salta questi passi
+web-sq-lesson-skip = Salta tutto
 web-sq-lesson-welcome = Ai tuoi ordini: { $faction }. Porta due dei tuoi quattro soldati nella stanza { $zone }: se alla fine del tuo turno lì non ci sono alieni, ottieni 30 punti e la missione finisce.
 web-sq-lesson-dock = Premi il portello a cui deve agganciarsi la navetta. Da entrambi la stanza { $zone } è a due turni di cammino.
 web-sq-lesson-map = Come si legge la mappa: i dischi sono miniature, e la freccia sul bordo dice dove guardano. Trascina la mappa per spostarla e ingrandiscila con la rotella o con due dita. Gli alieni entrano dalle caselle con la R.
