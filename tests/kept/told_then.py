@@ -6,6 +6,8 @@ from typing import Any
 
 SINCE = ("resign",)
 """Asides that did not exist then."""
+ADDED = ("pushes",)
+"""Parts of a report that did not exist then."""
 YOU = {"id": "heroes-you", "args": {}}
 """The viewer in a sentence, who was named by the seat then."""
 
@@ -17,7 +19,11 @@ def told_then(now: Any, kept: Any, you: int | None = None) -> Any:
             return {"who": you}
         if now.get("type") == "sync":
             you = now["you"]
-        told = {name: told_then(value, kept.get(name), you) for name, value in now.items()}
+        told = {
+            name: told_then(value, kept.get(name), you)
+            for name, value in now.items()
+            if name in kept or name not in ADDED
+        }
         if set(now) == {"id", "args"} and set(kept) == {"id", "args"}:
             told["args"] = {name: value for name, value in told["args"].items() if name in kept["args"]}
         if now.get("type") == "may-also":

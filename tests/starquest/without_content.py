@@ -21,7 +21,7 @@ from bulkhead.starquest.box.reading.keeping import forget
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.missions.objectives import CHECKS, Moment
-from bulkhead.starquest.table.card import BEHAVIOURS, CARDS, Printed
+from bulkhead.starquest.table.card import BEHAVIOURS, Printed
 from bulkhead.starquest.table.mission_rule import RULES, forget_rules
 from bulkhead.tabletop.events import Out
 from bulkhead.words import Words
@@ -136,7 +136,7 @@ class Inert(Printed):
 def _without_effect(id_: str) -> Iterator[None]:
     code = BEHAVIOURS.get(id_)
     BEHAVIOURS[id_] = Inert
-    _make_again(id_)
+    forget()
     try:
         yield
     finally:
@@ -144,15 +144,7 @@ def _without_effect(id_: str) -> Iterator[None]:
             del BEHAVIOURS[id_]
         else:
             BEHAVIOURS[id_] = code
-        _make_again(id_)
-
-
-def _make_again(id_: str) -> None:
-    """Forget a card that was made. What one that stays in force gives is remembered elsewhere too."""
-    if load_box().cards[id_].uses == "mission":
         forget()
-    else:
-        CARDS.pop(id_, None)
 
 
 @contextmanager
