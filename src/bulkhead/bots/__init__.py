@@ -6,7 +6,7 @@ from typing import Any
 
 from bulkhead.bots.random_player import RandomPlayer
 from bulkhead.registry import AnyGame, entries, guest_bots
-from bulkhead.registry.bots import Bot, Kind, Kinds
+from bulkhead.registry.bots import Bot, Judge, Kind, Kinds
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -61,4 +61,26 @@ def bot(name: str, game_id: str, seed: int | bytes) -> Bot:
     return kind(name, game_id).make(seed)
 
 
-__all__ = ["Bot", "Kind", "bot", "kind", "kinds", "names", "seats_of", "sides_at", "strongest"]
+def judge(game_id: str) -> tuple[str, Judge] | None:
+    """The best bot of a game that can say what each command is worth, with its name; None if no bot can."""
+    found = next((one for one in entries() if one.game.id == game_id), None)
+    for name, kind in reversed(list(found.bots().items() if found else ())):
+        made = kind.make(0)
+        if isinstance(made, Judge):
+            return name, made
+    return None
+
+
+__all__ = [
+    "Bot",
+    "Judge",
+    "Kind",
+    "bot",
+    "judge",
+    "kind",
+    "kinds",
+    "names",
+    "seats_of",
+    "sides_at",
+    "strongest",
+]

@@ -1,7 +1,7 @@
 """The `Bot` protocol: a player that chooses from a view and an offer; and `Kind`, how a bot is made."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -19,6 +19,15 @@ class Bot(Protocol):
 
     def choose(self, view: Any, offer: Offer[Any]) -> Any:
         """One of the commands offered."""
+        ...
+
+
+@runtime_checkable
+class Judge(Protocol):
+    """A bot that knows what each command is worth."""
+
+    def values(self, view: Any, offer: Offer[Any]) -> Sequence[float] | None:
+        """The chance of winning after each command offered; None where it has no opinion."""
         ...
 
 

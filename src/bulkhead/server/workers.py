@@ -23,6 +23,7 @@ from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.campaigns.checking import check_files
 from bulkhead.server.collecting import collect_rarely
 from bulkhead.server.http.problems import TooFast
+from bulkhead.server.replays.costs import read_costs
 from bulkhead.server.replays.shelf import Shelf
 from bulkhead.server.replays.story import carry_on, packed, read_position, read_story
 from bulkhead.server.table.house import Bots, Thinker
@@ -137,6 +138,17 @@ class Readers:
             self._told.put(title, told)
         return told
 
+    async def costs(self, log: bytes, name: str) -> bytes | Phrase:
+        """What each decision of a replay file cost, encoded, or what is wrong with it."""
+        title = ("costs", sha256(log).digest())
+        shelved = self._told.take(title)
+        if shelved is not None:
+            return shelved
+        found = await self._read(_costs, log, name)
+        if isinstance(found, bytes):
+            self._told.put(title, found)
+        return found
+
     async def position(self, log: bytes, name: str, at: int) -> str | Phrase:
         """The position after entry `at` of a replay file, or what is wrong with it."""
         return await self._read(_position, log, name, at)
@@ -223,6 +235,10 @@ def _story(
 ) -> bytes | Phrase:
     told = read_story(log, name, SHOWN, eyes, sealed=sealed, kept=kept, campaign=campaign)
     return packed(told) if pack else told
+
+
+def _costs(log: bytes, name: str) -> bytes | Phrase:
+    return read_costs(log, name, SHOWN)
 
 
 def _position(log: bytes, name: str, at: int) -> str | Phrase:

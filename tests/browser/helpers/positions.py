@@ -4,6 +4,11 @@ ARMIES = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darra
 FAR_AHEAD = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
 NEARLY_OVER = f"{FAR_AHEAD} 1 act 66 - t21 f1 g1 -"
 """The first player has three heroes across: ending the turn wins."""
+LAST_CHANCE = (
+    "victorno4/phaello4/sanyctus3/donato0/ebellius0 aramus0/feurran0/dyrael0/donato1/darrago0"
+    " 1 act 66 - t500 f1 g1 -"
+)
+"""The last turn: a double six would take the third hero across and win; ending the turn is a draw."""
 TO_PLACE = (
     "donato0/-/-/-/-;phaello,victorno,sanyctus,ebellius -/-/aramus0/-/-;darrago,dyrael,feurran,phaello"
     " 1 place - - t0 f1 g1 -"

@@ -15,7 +15,7 @@ from tests.browser.helpers.gestures import take
 from tests.browser.helpers.house import House, bot, here
 from tests.browser.helpers.looking import sees_heroes, sees_scores
 from tests.browser.helpers.player import Player
-from tests.browser.helpers.positions import NEARLY_OVER
+from tests.browser.helpers.positions import LAST_CHANCE, NEARLY_OVER
 
 FORETOLD = Foretold()
 """A match of two captains without salts, computed in advance."""
@@ -51,6 +51,26 @@ def test_the_report_tells_what_each_push_cost(finished: tuple[Player, str]) -> N
     place = eve.page.get_by_role("slider", name=eve.says("web-replay-place"))
     eve.press(lines.first.get_by_role("button"))
     expect(place).to_have_value(str(pushed[0][0]))
+
+
+def test_the_report_tells_what_each_decision_cost(house: House, player: Seats) -> None:
+    """The choice, the better one and the chance to win between them; a press shows the table as it was."""
+    ann = player()
+    ann.sit(house.table(here("Ann"), bot("Hal"), position=LAST_CHANCE).keys[0], "Ann")
+    ann.press(ann.button("web-heroes-end"))
+    ann.press(ann.link("web-heroes-after"))
+    costs = ann.region("web-after-costs")
+    line = costs.get_by_role("listitem")
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text("50.0%")
+    place = ann.page.get_by_role("slider", name=ann.says("web-replay-place"))
+    ann.press(line.get_by_role("button"))
+    expect(place).to_have_value("0")
+
+
+def test_captains_find_no_fault_with_each_other(finished: tuple[Player, str]) -> None:
+    eve, _ = finished
+    eve.sees(eve.region("web-after-costs").get_by_text(eve.says("web-after-costs-none")))
 
 
 def test_a_downloaded_replay_can_be_verified(finished: tuple[Player, str], tmp_path: Path) -> None:

@@ -123,6 +123,8 @@ REQUESTS: dict[tuple[str, str], Any] = {
     ("get", "/api/replay"): None,
     ("get", "/api/story"): None,
     ("post", "/api/story"): {"name": "mine", "text": ""},
+    ("get", "/api/costs"): None,
+    ("post", "/api/costs"): {"name": "mine", "text": ""},
     ("post", "/api/branch"): {"at": 0, "seats": [HERE, HERE]},
     ("post", "/api/branch/file"): {"name": "mine", "text": "", "at": 0, "seats": [HERE, HERE]},
     ("post", "/api/rematch"): None,

@@ -37,7 +37,7 @@ async def finished(house: House, *seats: Any, **form: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize("path", ["/api/replay", "/api/story"])
+@pytest.mark.parametrize("path", ["/api/replay", "/api/story", "/api/costs"])
 async def test_no_story_of_a_match_that_is_not_over(path: str) -> None:
     async with open_house() as house:
         lobby, playing = await house.table(HERE, LINK), await house.table()
@@ -47,7 +47,8 @@ async def test_no_story_of_a_match_that_is_not_over(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path"), [("GET", "/api/replay"), ("GET", "/api/story"), ("POST", "/api/rematch")]
+    ("method", "path"),
+    [("GET", "/api/replay"), ("GET", "/api/story"), ("GET", "/api/costs"), ("POST", "/api/rematch")],
 )
 async def test_a_key_is_needed_and_must_be_a_key(method: str, path: str) -> None:
     async with open_house() as house:

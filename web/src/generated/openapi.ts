@@ -69,6 +69,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Costs */
+        get: operations["ApiCostsCosts"];
+        put?: never;
+        /** CostsOfFile */
+        post: operations["ApiCostsCostsOfFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -592,6 +610,21 @@ export interface components {
             seat: number;
             key: string;
         };
+        /** Costly */
+        Costly: {
+            n: number;
+            seat: number;
+            chance: number;
+            cost: number;
+            chosen: components["schemas"]["Spoken"];
+            better: components["schemas"]["Spoken"];
+        };
+        /** Costs */
+        Costs: {
+            bot: string;
+            seats: components["schemas"]["SeatCost"][];
+            costly: components["schemas"]["Costly"][];
+        };
         /** Decided */
         Decided: {
             faction: string;
@@ -821,6 +854,13 @@ export interface components {
             links: components["schemas"]["MissionLink"][];
             watch: string;
             stand_ins: components["schemas"]["MissionLink"][];
+        };
+        /** SeatCost */
+        SeatCost: {
+            /** @default 0 */
+            decisions?: number;
+            /** @default 0 */
+            cost?: number;
         };
         /** SeatForBot */
         SeatForBot: {
@@ -1187,6 +1227,125 @@ export interface operations {
             };
             /** @description The record is damaged, or it was played under other rules. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCostsCosts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Costs"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yet: something must be over first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCostsCostsOfFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Costs"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -33,14 +33,20 @@ class Captain:
         self.reason = None
         if len(offer.commands) == 1:
             return offer.commands[0]
-        if view.phase in ("draft", "place"):
+        values = self.values(view, offer)
+        if values is None:
             return self._muster(view, offer)
-        plan, state = self._think(view), on_the_table(view)
-        values = [plan.value(state, command) for command in offer.commands]
         most = max(values)
         chosen = max(place for place, value in enumerate(values) if value >= most - EQUAL)
         self.reason = _reason(offer.commands, values, chosen)
         return offer.commands[chosen]
+
+    def values(self, view: View, offer: Offer[AnyCommand]) -> list[float] | None:
+        """The chance of winning after each command; None while the armies are made."""
+        if view.phase in ("draft", "place"):
+            return None
+        plan, state = self._think(view), on_the_table(view)
+        return [plan.value(state, command) for command in offer.commands]
 
     def _muster(self, view: View, offer: Offer[AnyCommand]) -> AnyCommand:
         cards = {card.id: card for card in view.options.roster}

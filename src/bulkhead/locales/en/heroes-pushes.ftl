@@ -1,6 +1,6 @@
 ### After a match of Heroes: what each push risked, and what it lost.
 
-web-after-pushes = What each push cost
+web-after-pushes = What each push risked
 web-after-pushes-what = chance to go bust, and the smallest possible
 web-after-pushes-none = Nobody pushed.
 web-after-push =

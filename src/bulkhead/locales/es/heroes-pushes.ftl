@@ -1,6 +1,6 @@
 ### Después de una partida de Heroes: qué arriesgó cada tirada de más y qué costó.
 
-web-after-pushes = Lo que costó tentar la suerte
+web-after-pushes = Lo que se arriesgó al tentar la suerte
 web-after-pushes-what = probabilidad de pifia, y la mínima posible
 web-after-pushes-none = Nadie tentó la suerte.
 web-after-push =

@@ -1,6 +1,6 @@
 ### Après une partie de Heroes : ce que chaque relance risquait, et ce qu’elle a coûté.
 
-web-after-pushes = Le prix de chaque relance
+web-after-pushes = Le risque de chaque relance
 web-after-pushes-what = risque de fiasco, et le plus faible possible
 web-after-pushes-none = Personne n’a tenté le diable.
 web-after-push =

@@ -1,6 +1,6 @@
 ### Dopo un incontro di Heroes: che cosa rischiava ogni tiro in più e che cosa è costato.
 
-web-after-pushes = Quanto è costato rischiare
+web-after-pushes = Che cosa si rischiava
 web-after-pushes-what = probabilità di fallire, e la minima possibile
 web-after-pushes-none = Nessuno ha rischiato.
 web-after-push =

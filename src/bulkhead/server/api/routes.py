@@ -33,6 +33,7 @@ from bulkhead.server.http.http_helpers import LARGEST_BODY, AnyRequest, Bearer, 
 from bulkhead.server.http.packed import accepted
 from bulkhead.server.http.problems import NotFound, TooSoon, Unreadable
 from bulkhead.server.http.speech import spoken
+from bulkhead.server.replays.costs import Costs
 from bulkhead.server.replays.forms import EVERYBODY, WATCHING, Story
 from bulkhead.server.table import showing
 from bulkhead.server.table.clocks import time_limit
@@ -165,6 +166,26 @@ class Api(Controller):
         anyway."""
         pace(state.makers, request)
         return await _tell(request, data.text.encode(), data.name, data.eyes, EVERYTHING)
+
+    @get("/costs", responses=problems(400, 404, 409, 410, 429))
+    async def costs(self, state: State, key: Bearer, request: AnyRequest) -> Response[Costs]:
+        """What each decision of a finished match cost, as the best bot of its game estimates it."""
+        pace(state.lists, request)
+        over = await _laid_open(state, key)
+        return await _costs(state.readers, over.log, over.match)
+
+    @post(
+        "/costs",
+        status_code=200,
+        request_max_body_size=LARGEST_REPLAY,
+        responses=problems(400, 413, 429),
+    )
+    async def costs_of_file(
+        self, state: State, data: JSONBody[Upload], request: AnyRequest
+    ) -> Response[Costs]:
+        """The same for a replay file that the client sends."""
+        pace(state.makers, request)
+        return await _costs(state.readers, data.text.encode(), data.name)
 
     @post("/branch", responses=problems(400, 404, 409, 410, 413, 429, 503))
     async def branch(
@@ -326,6 +347,13 @@ async def _tell(
         raise Mistake(told.id, **told.args)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": GZIP} if pack else {})}
     return Response(told, media_type=MediaType.JSON, headers=headers)
+
+
+async def _costs(readers: Readers, log: bytes, name: str) -> Response[Any]:
+    found = await readers.costs(log, name)
+    if isinstance(found, Phrase):
+        raise Mistake(found.id, **found.args)
+    return Response(found, media_type=MediaType.JSON)
 
 
 async def _position(readers: Readers, log: bytes, name: str, at: int) -> str:

@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts';
 
 export type Schemas = components['schemas'];
 export type Branch = Schemas['Branch'];
+export type Costs = Schemas['Costs'];
 export type Claimed = Schemas['Claimed'];
 export type FileBranch = Schemas['FileBranch'];
 export type GameInfo = Schemas['GameInfo'];
@@ -133,6 +134,13 @@ export async function story(key: string, eyes?: number): Promise<Story> {
 export async function readReplay(name: string, text: string, eyes = SPECTATOR): Promise<Story> {
   return unfolded(await post('/api/story', { name, text, eyes }));
 }
+
+/** What each decision of a finished match cost, as the best bot of its game estimates it. */
+export const costs = (key: string) => get('/api/costs', key);
+
+/** The same for a replay file from the player's machine. */
+export const costsOfFile = (name: string, text: string) =>
+  post('/api/costs', { name, text, eyes: SPECTATOR });
 
 /** A story with the whole table in every frame; frames share what did not change between them. */
 export function unfolded({ frames, ...told }: Told): Story {
