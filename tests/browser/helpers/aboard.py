@@ -32,6 +32,12 @@ def in_the_middle(session: Session, offer: Offer[AnyCommand]) -> bool:
     return session.state.round >= 3 and may_shoot(session, offer)
 
 
+def holds_cards(session: Session, offer: Offer[AnyCommand]) -> bool:
+    """The first squad has a target to shoot at and a hand of three cards or more."""
+    side = session.state.sides[0]
+    return may_shoot(session, offer) and len(side.orders + side.equipment + side.recon) >= 3
+
+
 def places_blips(session: Session, offer: Offer[AnyCommand]) -> bool:
     """A scan: some of its blips are laid, and the first alien player lays the next one."""
     putting = any(isinstance(command, Put) for command in offer.commands)

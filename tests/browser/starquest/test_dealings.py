@@ -102,4 +102,4 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
     ann.press(target.get_by_role("button", name=ann.says("web-sq-shoot-now")))
     hers.settle()
     for ship in (hers, his, theirs):
-        ship.told("-50")
+        ship.told("−50")

@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from bulkhead.starquest.data.state import Deck
 from tests.browser.conftest import Seats
-from tests.browser.helpers.aboard import in_the_middle
+from tests.browser.helpers.aboard import holds_cards, in_the_middle
 from tests.browser.helpers.drawn import FORCES, sits
 from tests.browser.helpers.house import House
 from tests.browser.helpers.screens import aboard
@@ -112,7 +112,7 @@ def test_the_chosen_figure_is_in_sight_in_a_long_roster(house: House, player: Se
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1280, 720)])
 def test_the_hand_is_in_view_without_scrolling(house: House, player: Seats, width: int, height: int) -> None:
     size: ViewportSize = {"width": width, "height": height}
-    ship = aboard(player(viewport=size), house, in_the_middle, seven=True)
+    ship = aboard(player(viewport=size), house, holds_cards, seven=True)
     ann = ship.player
     chips = ann.region("web-sq-cards").locator("[data-card]")
     expect(chips.nth(2)).to_be_visible()
@@ -129,7 +129,7 @@ def test_the_hand_is_in_view_without_scrolling(house: House, player: Seats, widt
 
 
 def test_the_hand_is_one_press_away_on_a_phone(house: House, player: Seats) -> None:
-    ship = aboard(player(phone=True), house, in_the_middle, seven=True)
+    ship = aboard(player(phone=True), house, holds_cards, seven=True)
     ann = ship.player
     ann.press(ann.button("web-sq-tab-squad"))
     chips = ann.region("web-sq-cards").locator("[data-card]")

@@ -278,8 +278,6 @@ web-heroes-keep-how = click a lit group to put it aside
 web-heroes-push-or-act = Push or act?
 web-heroes-push-how = roll the rest again, or act
 web-heroes-roll-lucky-six = Lucky six
-# Under a picture of the six, where a phone has little room.
-web-heroes-label-lucky-six = { web-heroes-roll-lucky-six }
 web-heroes-roll-double-six = Double six
 web-heroes-roll-three-of-a-kind = Three { $face }s
 web-heroes-roll-straight = Straight { $faces }

@@ -278,8 +278,6 @@ web-heroes-keep-how = pulsa un grupo iluminado para apartarlo
 web-heroes-push-or-act = ¿Tentar la suerte o actuar?
 web-heroes-push-how = lanza el resto otra vez, o actúa
 web-heroes-roll-lucky-six = Seis de la Suerte
-# Under a picture of the six, where a phone has little room.
-web-heroes-label-lucky-six = De la Suerte
 web-heroes-roll-double-six = Seis Doble
 web-heroes-roll-three-of-a-kind = Trío de { $face }
 web-heroes-roll-straight = Escalera { $faces }

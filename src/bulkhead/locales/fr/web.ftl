@@ -278,8 +278,6 @@ web-heroes-keep-how = appuyez sur un groupe éclairé pour le mettre de côté
 web-heroes-push-or-act = Tenter le diable ou agir ?
 web-heroes-push-how = relancez le reste, ou agissez
 web-heroes-roll-lucky-six = Simple Six
-# Under a picture of the six, where a phone has little room.
-web-heroes-label-lucky-six = { web-heroes-roll-lucky-six }
 web-heroes-roll-double-six = Double Six
 web-heroes-roll-three-of-a-kind = Brelan de { $face }
 web-heroes-roll-straight = Suite { $faces }

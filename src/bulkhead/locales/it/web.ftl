@@ -282,8 +282,6 @@ web-heroes-keep-how = clicca un gruppo acceso per metterlo da parte
 web-heroes-push-or-act = Rischi o agisci?
 web-heroes-push-how = rilancia gli altri dadi, oppure agisci
 web-heroes-roll-lucky-six = Sei Fortunato
-# Under a picture of the six, where a phone has little room.
-web-heroes-label-lucky-six = { web-heroes-roll-lucky-six }
 web-heroes-roll-double-six = Doppio Sei
 web-heroes-roll-three-of-a-kind = Tris di { $face }
 web-heroes-roll-straight = Scala { $faces }

@@ -13,11 +13,6 @@ export function rollTitle(roll: Roll): string {
   return say(`web-heroes-roll-${kindOf(roll)}`, { faces: facesOf(roll).join('-'), face: roll.charAt(0) });
 }
 
-/** The same under its dice on a narrow button: what the dice show need not be said again. */
-export function rollLabel(roll: Roll): string {
-  return kindOf(roll) === 'lucky-six' ? say('web-heroes-label-lucky-six') : rollTitle(roll);
-}
-
 /** "2 lucky sixes and one straight". */
 export function countedRolls(rolls: readonly Roll[]): string {
   const counts = new Map<string, number>();
