@@ -1,0 +1,4 @@
+### Compiled libraries.
+
+native-no-compiler = Compiled code needs a C compiler, and “{ $compiler }” was not found. Install gcc or clang, or name another one in the environment variable CC.
+native-not-compiled = The C compiler “{ $compiler }” could not compile { $file }: { STOP($detail) }

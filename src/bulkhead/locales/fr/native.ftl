@@ -1,0 +1,4 @@
+### Bibliothèques compilées.
+
+native-no-compiler = Le code compilé demande un compilateur C, et « { $compiler } » est introuvable. Installez gcc ou clang, ou indiquez-en un autre dans la variable d’environnement CC.
+native-not-compiled = Le compilateur C « { $compiler } » n’a pas pu compiler { $file } : { STOP($detail) }

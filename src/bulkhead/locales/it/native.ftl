@@ -1,0 +1,4 @@
+### Librerie compilate.
+
+native-no-compiler = Il codice compilato richiede un compilatore C, e «{ $compiler }» non è stato trovato. Installa gcc o clang, oppure indicane un altro nella variabile d’ambiente CC.
+native-not-compiled = Il compilatore C «{ $compiler }» non è riuscito a compilare { $file }: { STOP($detail) }

@@ -1,0 +1,5 @@
+"""Compiled libraries: C source that the machine's C compiler compiles on first use, loaded by ctypes."""
+
+from bulkhead.native.loading import library
+
+__all__ = ["library"]
