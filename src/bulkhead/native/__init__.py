@@ -1,5 +1,5 @@
 """Compiled libraries: C source that the machine's C compiler compiles on first use, loaded by ctypes."""
 
-from bulkhead.native.loading import library
+from bulkhead.native.loading import graphics_library, library
 
-__all__ = ["library"]
+__all__ = ["graphics_library", "library"]

@@ -25,11 +25,18 @@ USUAL = ("cc", "gcc", "clang")
 SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 
 
+GRAPHICS_FLAGS = ("-x", "cu", "-std=c++17", "-O3", "-shared", "-Xcompiler", "-fPIC")
+GRAPHICS_NATIVE = "-arch=native"
+"""Every instruction of this machine's graphics processor."""
+
+
 class Compiler(Struct, frozen=True):
-    """A C compiler of this machine."""
+    """A compiler of this machine."""
 
     command: tuple[str, ...]
     version: str
+    flags: tuple[str, ...] = FLAGS
+    native: str = NATIVE
 
 
 def find_compiler() -> Compiler:
@@ -39,6 +46,14 @@ def find_compiler() -> Compiler:
         if shutil.which(command[0]):
             return Compiler(command, _version(command))
     raise Mistake("native-no-compiler", compiler=" ".join(named) or USUAL[0])
+
+
+def find_graphics_compiler() -> Compiler:
+    """NVIDIA's compiler, or the one that the environment variable NVCC names."""
+    command = os.environ.get("NVCC", "") or "nvcc"
+    if not shutil.which(command):
+        raise Mistake("native-no-graphics-compiler", compiler=command)
+    return Compiler((command,), _version((command,)), GRAPHICS_FLAGS, GRAPHICS_NATIVE)
 
 
 @cache
@@ -64,22 +79,22 @@ def processor() -> str:
 
 def digest_of_sources(source: Path, flags: Sequence[str]) -> str:
     """A digest of a library's source, of every header beside it and of its flags."""
-    parts = [source.read_bytes(), *(file.read_bytes() for file in sorted(source.parent.glob("*.h")))]
+    parts = [source.read_bytes(), *(file.read_bytes() for file in sorted([*source.parent.glob("*.h"), *source.parent.glob("*.cuh")]))]
     parts += [flag.encode() for flag in (*FLAGS, NATIVE, *LINKED, *flags)]
     return sha256(b"".join(sha256(part).digest() for part in parts)).hexdigest()
 
 
 def key(source: Path, flags: Sequence[str], compiler: Compiler) -> str:
     """A digest of everything that the compiled library depends on."""
-    parts = (digest_of_sources(source, flags), *compiler.command, compiler.version, processor())
+    parts = (digest_of_sources(source, flags), *compiler.command, *compiler.flags, compiler.version, processor())
     return sha256("\0".join(parts).encode()).hexdigest()
 
 
 def compile_to(target: Path, source: Path, flags: Sequence[str], compiler: Compiler) -> None:
     """Compile a library into a file."""
     said = ""
-    for native in ((NATIVE,), ()):
-        command = [*compiler.command, *FLAGS, *native, *flags, str(source), "-o", str(target), *LINKED]
+    for native in ((compiler.native,), ()):
+        command = [*compiler.command, *compiler.flags, *native, *flags, str(source), "-o", str(target), *LINKED]
         try:
             done = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError as error:

@@ -14,25 +14,45 @@ from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 
-from bulkhead.native.compiling import SUFFIX, compile_to, digest_of_sources, find_compiler, key
+from bulkhead.native.compiling import (
+    SUFFIX,
+    Compiler,
+    compile_to,
+    digest_of_sources,
+    find_compiler,
+    find_graphics_compiler,
+    key,
+)
 
 SOURCES = Path(__file__).parent
 SHIPPED = SOURCES / "compiled"
 """Libraries compiled with the package, `<name>-<digest of its sources>`. Those of other sources are ignored."""
 
 _lock = Lock()
-_loaded: dict[tuple[str, tuple[str, ...]], ctypes.CDLL] = {}
+_loaded: dict[tuple[str, tuple[str, ...], bool], ctypes.CDLL] = {}
 
 
 def library(name: str, flags: Sequence[str] = ()) -> ctypes.CDLL:
     """The library made from `<name>.c` in this folder, with these flags for the compiler (`-DROWS=4`) after the usual
     ones. Raises a Mistake when it has to be compiled and cannot be."""
-    wanted = name, tuple(flags)
+    wanted = name, tuple(flags), False
     with _lock:  # one thread compiles, the others wait for it
         found = _loaded.get(wanted)
         if found is None:
             source = SOURCES / f"{name}.c"
-            found = _loaded[wanted] = load_shipped(source, flags, SHIPPED) or load(source, flags, folder())
+            shipped = load_shipped(source, flags, SHIPPED)
+            found = _loaded[wanted] = shipped or load(source, flags, folder())
+    return found
+
+
+def graphics_library(name: str, flags: Sequence[str] = ()) -> ctypes.CDLL:
+    """The same for a graphics processor: the source is compiled as CUDA."""
+    wanted = name, tuple(flags), True
+    with _lock:
+        found = _loaded.get(wanted)
+        if found is None:
+            source = SOURCES / f"{name}.c"
+            found = _loaded[wanted] = load(source, flags, folder(), find_graphics_compiler())
     return found
 
 
@@ -65,9 +85,9 @@ def load_shipped(source: Path, flags: Sequence[str], shipped: Path) -> ctypes.CD
         return None
 
 
-def load(source: Path, flags: Sequence[str], place: Path) -> ctypes.CDLL:
+def load(source: Path, flags: Sequence[str], place: Path, compiler: Compiler | None = None) -> ctypes.CDLL:
     """The library from a cache folder; compiled into it if it is not there whole."""
-    compiler = find_compiler()
+    compiler = compiler or find_compiler()
     note = place / f"{source.stem}-{key(source, flags, compiler)[:32]}"
     kept = _kept(note, source.stem)
     if kept is not None:
