@@ -9,6 +9,7 @@ deterministic: the same view always gets the same answer.
 from bulkhead.bots.heroes import army
 from bulkhead.bots.heroes.plan import Plan
 from bulkhead.heroes.data.commands import Act, AnyCommand, Keep, Pick, Place, Push, Stop
+from bulkhead.heroes.data.state import State
 from bulkhead.heroes.views import View, on_the_table
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
@@ -61,8 +62,12 @@ class Captain:
         """The plan for this turn, cached as long as everything it depends on is unchanged."""
         turn = (view.options, view.seat, view.armies, view.turn, view.sheet)
         if self._plan is None or turn != self._turn:
-            self._plan, self._turn = Plan(on_the_table(view), view.seat), turn
+            self._plan, self._turn = self.plan(on_the_table(view), view.seat), turn
         return self._plan
+
+    def plan(self, state: State, seat: int) -> Plan:
+        """The evaluation of a turn."""
+        return Plan(state, seat)
 
 
 def _reason(commands: tuple[AnyCommand, ...], values: list[float], chosen: int) -> Phrase:

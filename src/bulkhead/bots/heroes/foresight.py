@@ -21,9 +21,9 @@ CROWDED = 25
 class Foresight:
     """Evaluates the battle actions of one turn."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, value: PositionValue) -> None:
         self.outcomes = Outcomes(state, seat)
-        self._value = PositionValue(state, seat)
+        self._value = value
         self._worths: dict[tuple[Rolls, bool], dict[Board, float]] = {}
 
     def worth(self, board: Board, rolls: Rolls, extra: bool) -> float:

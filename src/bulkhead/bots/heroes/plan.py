@@ -3,7 +3,7 @@
 from bulkhead.bots.heroes.foresight import Foresight, less
 from bulkhead.bots.heroes.luck import Luck, together
 from bulkhead.bots.heroes.outcomes import moved
-from bulkhead.bots.heroes.value import Board
+from bulkhead.bots.heroes.value import Board, PositionValue
 from bulkhead.heroes.data.board import at
 from bulkhead.heroes.data.commands import Act, AnyCommand, Attack, Done, Keep, Move, Push, Stop, Use
 from bulkhead.heroes.data.state import State
@@ -14,8 +14,8 @@ from bulkhead.heroes.rules.scoring_rolls import DOUBLE_SIX, faces_of, minus
 class Plan:
     """A seat's evaluation of its turn. Results are cached until the turn is over."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        self._foresight = Foresight(state, seat)
+    def __init__(self, state: State, seat: int, value: PositionValue | None = None) -> None:
+        self._foresight = Foresight(state, seat, value or PositionValue(state, seat))
         self._hold = state.options.hold
         self._lucks: dict[Board, Luck] = {}
 

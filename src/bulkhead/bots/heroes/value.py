@@ -67,14 +67,17 @@ class PositionValue:
             return self._over(0.5, margin)
         if theirs == 0 and margin < 0 and not extra:
             return self._over(0.0, margin)
-        my_need, their_need = max(mine, 1 - margin), max(theirs, 1 + margin)
-        my_pace: float = (their_need + 1 + (TEMPO if extra else 0)) ** KEENNESS
-        their_pace: float = (my_need + 1 + (0 if extra else TEMPO)) ** KEENNESS
-        chance = my_pace / (my_pace + their_pace)
+        chance = self.chance(board, extra, max(mine, 1 - margin), max(theirs, 1 + margin))
         if not self._match:
             return chance + LEAD * margin
         total = self._lead + LASTS * margin + SWING * (2 * chance - 1)
         return _standing(total, self._games_left + 1)
+
+    def chance(self, board: Board, extra: bool, my_need: int, their_need: int) -> float:
+        """The chance of winning the game from a board that decides nothing yet."""
+        my_pace: float = (their_need + 1 + (TEMPO if extra else 0)) ** KEENNESS
+        their_pace: float = (my_need + 1 + (0 if extra else TEMPO)) ** KEENNESS
+        return my_pace / (my_pace + their_pace)
 
     def measure(self, board: Board) -> tuple[int, int, int]:
         """The margin in current score, and the spaces that each player needs to have three heroes across."""

@@ -13,6 +13,7 @@ from bulkhead.heroes.data.state import State
 from bulkhead.lab.heroes.solving.machine import Machine, Memory, Where
 from bulkhead.lab.heroes.solving.mixing import Mixing
 from bulkhead.lab.heroes.solving.sweeping import Sweeper
+from bulkhead.lab.heroes.solving.table import FORMAT, Head, Table, shape, without_padding
 
 ROUGH = 1e-5
 """Single precision is left when a sweep changes no value by more: its rounding shows soon after."""
@@ -21,6 +22,8 @@ FINE = 2e-7
 PLAIN = 2
 """Sweeps without mixing at the end, which show how fast the rest would still shrink."""
 MOST_SWEEPS = 400
+SINGLE = 6e-8
+"""What a value loses when it is kept as a single float."""
 CAUTION = 2.0
 """The bound is this many times what the last sweeps suggest."""
 
@@ -102,3 +105,12 @@ class _Sweeping:
         self.done += 1
         self._progress(self.done, change)
         return before, list(values), change
+
+
+def solved_table(state: State, where: Where, *, double: bool, progress: Progress = lambda sweep, change: None) -> Table:
+    """Solve a match-up and bring its values home."""
+    solved = solve(state, where, double=double, progress=progress)
+    machine = solved.machine
+    values = [without_padding(machine.read(array), machine.pairs, machine.lanes) for array in solved.values]
+    head = Head(FORMAT, shape(state.options), list(state.army), solved.bound + SINGLE, solved.sweeps)
+    return Table(head, values)
