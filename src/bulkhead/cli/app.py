@@ -19,6 +19,7 @@ from bulkhead.cli.commands.replay import replay
 from bulkhead.cli.commands.rules import rules
 from bulkhead.cli.commands.show import show
 from bulkhead.cli.commands.sim import sim
+from bulkhead.cli.commands.solve import solve
 from bulkhead.cli.commands.verify import verify
 from bulkhead.cli.shell import language
 from bulkhead.cli.shell.exit_codes import NO, USAGE, YES
@@ -44,6 +45,10 @@ _EXAMPLES: dict[Callable[..., int], str] = {
     serve: "bulkhead serve --host 0.0.0.0 --port 8917 --data tables --public-url https://games.example.org",
     sim: "bulkhead sim heroes --games 1000 --seats random,captain --seed 7 --jobs 2",
     odds: "bulkhead odds heroes --dice 2 --hold 1,1\nbulkhead odds heroes --dice 6 --json",
+    solve: (
+        "bulkhead solve heroes POSITION -o rows=3 --json\n"
+        "bulkhead solve heroes POSITION --gpu --table four-rows.bin --check 5"
+    ),
     rules: "bulkhead rules\nbulkhead rules H-PUSH-3\nbulkhead rules scythe",
     show: (
         "bulkhead show heroes -/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 -\n"

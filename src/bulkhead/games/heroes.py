@@ -15,8 +15,9 @@ def _bots() -> Kinds:
 
 def _lab() -> Lab:
     from bulkhead.lab.heroes.counts import HeroesCounts
+    from bulkhead.lab.heroes.solving.answering import answer
 
-    return Lab(HeroesCounts)
+    return Lab(HeroesCounts, solve=answer)
 
 
 def _terminal() -> Terminal:

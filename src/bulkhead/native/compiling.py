@@ -79,14 +79,23 @@ def processor() -> str:
 
 def digest_of_sources(source: Path, flags: Sequence[str]) -> str:
     """A digest of a library's source, of every header beside it and of its flags."""
-    parts = [source.read_bytes(), *(file.read_bytes() for file in sorted([*source.parent.glob("*.h"), *source.parent.glob("*.cuh")]))]
+    parts = [
+        source.read_bytes(),
+        *(file.read_bytes() for file in sorted([*source.parent.glob("*.h"), *source.parent.glob("*.cuh")])),
+    ]
     parts += [flag.encode() for flag in (*FLAGS, NATIVE, *LINKED, *flags)]
     return sha256(b"".join(sha256(part).digest() for part in parts)).hexdigest()
 
 
 def key(source: Path, flags: Sequence[str], compiler: Compiler) -> str:
     """A digest of everything that the compiled library depends on."""
-    parts = (digest_of_sources(source, flags), *compiler.command, *compiler.flags, compiler.version, processor())
+    parts = (
+        digest_of_sources(source, flags),
+        *compiler.command,
+        *compiler.flags,
+        compiler.version,
+        processor(),
+    )
     return sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -94,7 +103,16 @@ def compile_to(target: Path, source: Path, flags: Sequence[str], compiler: Compi
     """Compile a library into a file."""
     said = ""
     for native in ((compiler.native,), ()):
-        command = [*compiler.command, *compiler.flags, *native, *flags, str(source), "-o", str(target), *LINKED]
+        command = [
+            *compiler.command,
+            *compiler.flags,
+            *native,
+            *flags,
+            str(source),
+            "-o",
+            str(target),
+            *LINKED,
+        ]
         try:
             done = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError as error:

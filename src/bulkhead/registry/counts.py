@@ -3,7 +3,7 @@ bots at, the matrix of the content."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -33,6 +33,34 @@ class NoCounts:
         """Count nothing."""
 
 
+class Answer(Struct, frozen=True):
+    """What a solver found out about a position."""
+
+    value: float
+    """The first seat's chance of winning with best play of all; a draw counts half."""
+    bound: float
+    """No value of the solution is off by more."""
+    sweeps: int
+    residual: float | None = None
+    """How far the boards that were checked by the rules are off after one more turn."""
+
+
+class Solver(Protocol):
+    """Solves a game."""
+
+    def __call__(
+        self,
+        state: Any,
+        where: Literal["cpu", "gpu"],
+        file: Path | None,
+        checks: int,
+        progress: Callable[[int, float], None],
+    ) -> Answer:
+        """The answer for a state, on this machine's processor or its graphics processor; the file keeps the solution.
+        `checks`: how many boards are checked by the rules. `progress` is told each sweep and its largest change."""
+        ...
+
+
 class Lab(Struct, frozen=True):
     """The part of an entry that the lab needs."""
 
@@ -47,3 +75,5 @@ class Lab(Struct, frozen=True):
     content: Callable[[Callable[[str], str], Path | None, dict[str, list[str]] | None], Any] | None = None
     """For games whose rules are in their content too: the matrix of its lines, from a source of texts, the folder of
     the tests and the places of their marks."""
+    solve: Solver | None = None
+    """For games that can be solved."""

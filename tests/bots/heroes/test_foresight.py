@@ -24,6 +24,11 @@ OPTIONS: dict[str, dict[str, Any]] = {
 ALL_OPTIONS = pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
 
 
+def by_needs(state: State) -> Foresight:
+    """The captain's search, over its estimate."""
+    return Foresight(state, state.mover, PositionValue(state, state.mover))
+
+
 def followed(state: State, command: Any) -> dict[Board, float]:
     """The outcomes of a command by the rules: each board with its chance."""
     found: dict[Board, float] = {}
@@ -151,14 +156,14 @@ def test_the_worth_of_scoring_rolls_is_that_of_the_best_play(aside: tuple[str, .
         for extra in (False, True):
             state.all_out = extra
             exact = brute_force(state, extra)
-            assert Foresight(state, state.mover).worth(board, aside, extra) == pytest.approx(exact)
+            assert by_needs(state).worth(board, aside, extra) == pytest.approx(exact)
 
 
 def test_the_best_command_is_worth_what_the_rolls_are() -> None:
     """Planning and playing agree: no command has a higher value than was computed, and one has as much."""
     for state in any_positions(40, 9):
         board = bytes(state.advance)
-        foreseen = Foresight(state, state.mover).worth(board, state.aside, False)
+        foreseen = by_needs(state).worth(board, state.aside, False)
         offer = HEROES.offer(state, state.mover)
         assert offer is not None
         plan = Plan(state, state.mover)
@@ -170,7 +175,7 @@ def test_the_best_command_is_worth_what_the_rolls_are() -> None:
 def test_more_scoring_rolls_are_never_worth_less() -> None:
     """Even with too many of them to search every order."""
     for state in any_positions(20, 10):
-        board, foresight = bytes(state.advance), Foresight(state, state.mover)
+        board, foresight = bytes(state.advance), by_needs(state)
         for rolls in (("6", "6", "6", "123"), ("6", "66", "345"), ("66", "111"), ("6",) * 6):
             for _, fewer in each(rolls):
                 assert foresight.worth(board, rolls, False) >= foresight.worth(board, fewer, False)

@@ -82,10 +82,15 @@ class BoardValue:
         self._seat = seat
         spaces = range(2 * self._rows - 1)
         self._still: list[Numbers] = [
-            [_dot_sparse(row, column) + bias for row, bias in zip(net.match_up, net.match_up_bias, strict=True)]
+            [
+                _dot_sparse(row, column) + bias
+                for row, bias in zip(net.match_up, net.match_up_bias, strict=True)
+            ]
             for column in of_match_up(state, seat)
         ]
-        self._added: list[list[list[Numbers | None]]] = [[[None for _ in spaces] for _ in spaces] for _ in range(5)]
+        self._added: list[list[list[Numbers | None]]] = [
+            [[None for _ in spaces] for _ in spaces] for _ in range(5)
+        ]
 
     def chance(self, board: bytes) -> float:
         """The value of a board, ten advances as `State.advance` holds them."""

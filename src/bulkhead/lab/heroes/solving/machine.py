@@ -109,7 +109,9 @@ class Machine:
     def change(self, one: Memory, other: Memory) -> float:
         """How far apart two arrays are at most."""
         return float(
-            self.call.change(c_void_p(one.place), c_void_p(other.place), c_int32(self.pairs), c_int64(self.groups))
+            self.call.change(
+                c_void_p(one.place), c_void_p(other.place), c_int32(self.pairs), c_int64(self.groups)
+            )
         )
 
     def product(self, one: tuple[Memory, Memory], other: tuple[Memory, Memory]) -> float:

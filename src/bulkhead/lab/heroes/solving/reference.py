@@ -9,44 +9,15 @@ from collections.abc import Callable, Sequence
 from bulkhead.heroes.data.commands import AnyCommand
 from bulkhead.heroes.data.state import State, clone
 from bulkhead.heroes.game import Heroes
-from bulkhead.tabletop.dice import sorted_rolls
-from bulkhead.tabletop.events import Event
+from bulkhead.heroes.rules.winning import result
+from bulkhead.tabletop.dice import Dice, outcomes
+from bulkhead.tabletop.events import Silence
 
 BoardValues = Callable[[int, Sequence[int]], float]
 """The chance of winning of a seat that begins its turn on a board."""
 
-FACES = 6
-SAVES = ((1, 2), (3, 1), (4, 3))
-"""A save by its result: faces that no hero stays on, the one that a shield stays on, those that all stay on; each with
-the number of such faces."""
-
 _HEROES = Heroes()
-
-
-
-
-class _Silence:
-    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
-        """Tell nobody."""
-
-
-class _Needs(Exception):
-    """More dice are rolled than were given."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-
-class _Given:
-    """Dice with given faces, roll by roll."""
-
-    def __init__(self, rolls: Sequence[tuple[int, ...]]) -> None:
-        self._left = list(rolls)
-
-    def roll(self, count: int, sides: int = FACES) -> tuple[int, ...]:
-        if not self._left:
-            raise _Needs(count)
-        return self._left.pop(0)
+_NOBODY = Silence()
 
 
 class Reference:
@@ -81,26 +52,23 @@ class Reference:
 
     def worth(self, state: State, command: AnyCommand) -> float:
         """The value of a command: the mean over all the dice that it may roll."""
-        return self._mean(state, command, ())
 
-    def _mean(self, state: State, command: AnyCommand, rolls: tuple[tuple[int, ...], ...]) -> float:
-        after = clone(state)
-        after.offered = None
-        seat, turn = state.mover, state.turn
-        try:
-            _HEROES.apply(after, seat, command, _Given(rolls), _Silence())
-        except _Needs as needed:
-            if state.phase == "act":
-                return sum(self._mean(state, command, (*rolls, (face,))) * many for face, many in SAVES) / FACES
-            return sum(
-                self._mean(state, command, (*rolls, fallen)) * many for fallen, many in sorted_rolls(needed.count)
-            ) / (FACES**needed.count)
-        if after.phase == "over":
-            return float(after.winners[-1] == seat)
-        if after.turn == turn:
+        def after(dice: Dice) -> State:
+            then = clone(state)
+            _HEROES.apply(then, state.mover, command, dice, _NOBODY)
+            return then
+
+        return sum(float(chance) * self._of(then, state) for chance, then in outcomes(after))
+
+    def _of(self, after: State, before: State) -> float:
+        """The value of what a command led to, for the seat that gave it."""
+        ended = result(after)
+        if ended is not None:
+            return ended.shares[before.mover]
+        if after.turn == before.turn:
             return self.value(after)
         value = self._values(after.mover, after.advance)
-        return value if after.mover == seat else 1 - value
+        return value if after.mover == before.mover else 1 - value
 
 
 def residual(state: State, seat: int, advance: Sequence[int], values: BoardValues) -> float:
@@ -110,5 +78,3 @@ def residual(state: State, seat: int, advance: Sequence[int], values: BoardValue
     begun.mover, begun.phase, begun.advance = seat, "roll", list(advance)
     begun.turn = 1
     return abs(Reference(values).value(begun) - values(seat, advance))
-
-

@@ -6,6 +6,7 @@ few sweeps where they are heading. Single precision does most of the way, double
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -40,7 +41,9 @@ class Solved(Struct, frozen=True):
     sweeps: int
 
 
-def solve(state: State, where: Where, *, double: bool, progress: Progress = lambda sweep, change: None) -> Solved:
+def solve(
+    state: State, where: Where, *, double: bool, progress: Progress = lambda sweep, change: None
+) -> Solved:
     """Solve the match-up of a state: its armies, columns and options."""
     rows = state.options.rows
     sweeping = _Sweeping(Sweeper(state, Machine(where, rows, False)), progress)
@@ -89,7 +92,7 @@ class _Sweeping:
         """How far the values may be off: the last change, and all that would follow if changes go on to shrink as they
         did."""
         changes = [self._sweep()[2] for _ in range(PLAIN + 1)]
-        shrinking = max(later / max(earlier, 1e-300) for earlier, later in zip(changes, changes[1:], strict=False))
+        shrinking = max(later / max(earlier, 1e-300) for earlier, later in pairwise(changes))
         return CAUTION * changes[-1] / (1 - min(shrinking, 0.95))
 
     def _sweep(self) -> tuple[list[Memory], list[Memory], float]:
@@ -107,7 +110,9 @@ class _Sweeping:
         return before, list(values), change
 
 
-def solved_table(state: State, where: Where, *, double: bool, progress: Progress = lambda sweep, change: None) -> Table:
+def solved_table(
+    state: State, where: Where, *, double: bool, progress: Progress = lambda sweep, change: None
+) -> Table:
     """Solve a match-up and bring its values home."""
     solved = solve(state, where, double=double, progress=progress)
     machine = solved.machine

@@ -32,7 +32,9 @@ class Sweeper:
         self._acting = [machine.array() if dice < DICE else None for dice in DICE_IN]
         self._all_out = [machine.array() for _ in SETS]
         self._lent: dict[Columns, Memory] = {}
-        inputs = [out if acting is None else acting for acting, out in zip(self._acting, self._all_out, strict=True)]
+        inputs = [
+            out if acting is None else acting for acting, out in zip(self._acting, self._all_out, strict=True)
+        ]
         self._roller = Roller(machine, state.options.hold, inputs)
 
     def sweep(self, seat: int, out: Memory) -> None:
@@ -54,7 +56,9 @@ class Sweeper:
         side.stopping = worths[0].place
         begun: set[int] = set()
         for left in sorted(worths, key=lambda place: len(SETS[place])):
-            gained = [(roll, SLOT_OF[in_order((*SETS[left], roll))]) for roll in _fitting(dice - DICE_IN[left])]
+            gained = [
+                (roll, SLOT_OF[in_order((*SETS[left], roll))]) for roll in _fitting(dice - DICE_IN[left])
+            ]
             if not gained:
                 continue
             side.left = worths[left].place

@@ -103,7 +103,12 @@ def match_up(options: Options, army: Sequence[str]) -> State:
 def shape(options: Options) -> Options:
     """The options that a value depends on."""
     return msgspec.structs.replace(
-        options, first="draw", turn_limit=Options().turn_limit, collection_1=(), collection_2=(), duplicates=False
+        options,
+        first="draw",
+        turn_limit=Options().turn_limit,
+        collection_1=(),
+        collection_2=(),
+        duplicates=False,
     )
 
 
