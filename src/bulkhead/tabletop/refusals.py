@@ -1,6 +1,8 @@
 """The two refusals: `Illegal` when a rule forbids a command, `Mistake` when the input makes no sense."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from bulkhead.tabletop.phrases import Arg, Phrase
 
@@ -11,6 +13,10 @@ class Mistake(Exception):
     def __init__(self, message: str, **args: Arg) -> None:
         super().__init__(message, args)
         self.phrase = Phrase(message, args)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Mistakes come back from other processes."""
+        return partial(Mistake, self.phrase.id, **self.phrase.args), ()
 
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value!r}" for key, value in self.phrase.args.items())

@@ -12,8 +12,9 @@ from bulkhead.bots import kind
 from bulkhead.cli.shell.params import Json
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.starquest.series import Jobs, Missions, Out, Resume, Seed, Squads, games_option, tables_of
+from bulkhead.lab.lines import Lines
 from bulkhead.lab.starquest.game import GAME, Plan
-from bulkhead.lab.starquest.ledger import Lines, header
+from bulkhead.lab.starquest.ledger import header
 from bulkhead.lab.starquest.tables import ALL
 from bulkhead.lab.starquest.trials import BEST, STUDY, Watched, run, trials
 from bulkhead.lab.starquest.watching import Found

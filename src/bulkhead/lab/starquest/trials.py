@@ -1,9 +1,7 @@
 """The games that the referee watches: all missions, all numbers of seats, bots and random players, and random sets of
 house options."""
 
-from collections import deque
 from collections.abc import Collection, Generator, Sequence
-from concurrent.futures import Future
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -12,7 +10,7 @@ from msgspec import Struct
 
 from bulkhead.bots import bot, strongest
 from bulkhead.lab.playing import BareTable, Series, decide, seed_of
-from bulkhead.lab.simulate import helpers
+from bulkhead.lab.sharing import in_order
 from bulkhead.lab.starquest.game import GAME, Plan, undisturbed
 from bulkhead.lab.starquest.tables import Table
 from bulkhead.lab.starquest.watching import Found, Objected, Watch
@@ -160,18 +158,4 @@ def watch(plan: Plan, trial: Trial) -> Verdict:
 
 def run(plan: Plan, tasks: Sequence[Trial], jobs: int = 1) -> Generator[Verdict, None, None]:
     """Watch the games; verdicts come in the order of the games."""
-    if jobs <= 1:
-        for one in tasks:
-            yield watch(plan, one)
-        return
-    pool = helpers(jobs)
-    waiting: deque[Future[Verdict]] = deque()
-    try:
-        for one in tasks:
-            waiting.append(pool.submit(watch, plan, one))
-            if len(waiting) > 3 * jobs:  # keeps all processes busy; little is lost
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    return in_order(watch, ((plan, one) for one in tasks), jobs)
