@@ -171,6 +171,7 @@ def families() -> dict[str, set[str]]:
                 "play",
                 "serve",
                 "sim",
+                "ladder",
                 "lab",
                 "odds",
                 "rules",
@@ -201,6 +202,13 @@ def families() -> dict[str, set[str]]:
             for head in (
                 *("faction", "wins", "share", "interval", "points", "reach", "lost", "leader"),
                 *("card", "held", "played", "mattered", "won"),
+            )
+        },
+        "what the ladder shows": {
+            f"ladder-head-{head}"
+            for head in (
+                *("bot", "rating", "reach", "games", "share", "interval"),
+                *("first", "second", "draws", "margin"),
             )
         },
         "messages that others use": {

@@ -44,18 +44,19 @@ def summarize(file: str) -> Summary:
 
 def write(summary: Summary, root: Path = ROOT) -> None:
     """Write the summary, one table per line, with few digits."""
-    plain = _rounded(msgspec.to_builtins(summary))
+    plain = rounded(msgspec.to_builtins(summary))
     text = msgspec.json.format(msgspec.json.encode(plain), indent=1).decode()
     (root / SUMMARY).write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
-def _rounded(value: object) -> object:
+def rounded(value: object) -> object:
+    """Plain data with few digits."""
     if isinstance(value, float):
         return round(value, DIGITS)
     if isinstance(value, dict):
-        return {key: _rounded(one) for key, one in value.items()}
+        return {key: rounded(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
-        return [_rounded(one) for one in value]
+        return [rounded(one) for one in value]
     return value
 
 

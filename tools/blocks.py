@@ -40,7 +40,7 @@ from bulkhead.tabletop.clauses import Clause
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.game import Seen
 from bulkhead.words import Words
-from tools import balance
+from tools import balance, strength
 from tools.board_picture import POSITION
 from tools.example import example_links, example_replay
 from tools.house import REFERENCES, ROOT, link
@@ -262,4 +262,5 @@ _BLOCKS: dict[str, Callable[[str], str]] = {
     "the readings of hold": _readings,
     "the view": _view,
     **{name: balance.block(name) for name in balance.BLOCKS},
+    strength.BLOCK: strength.block,
 }

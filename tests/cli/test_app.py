@@ -20,7 +20,7 @@ from bulkhead.tabletop.refusals import Illegal, Mistake
 from bulkhead.words import LANGUAGES, Words
 from tests.cli.running import ok, run
 
-COMMANDS = ("play", "serve", "sim", "odds", "rules", "show", "replay", "verify", "bench")
+COMMANDS = ("play", "serve", "sim", "ladder", "odds", "rules", "show", "replay", "verify", "bench")
 POSITION = (
     "phaello3/donato4/sanyctus2/ebellius1/victorno4 aramus2/dyrael0/darrago3/phaello2/feurran1"
     " 1 push 6 11345 t12 f1 g1 -"

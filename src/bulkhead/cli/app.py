@@ -12,6 +12,7 @@ import typer
 
 from bulkhead.cli.commands.bench import bench
 from bulkhead.cli.commands.browser import serve
+from bulkhead.cli.commands.ladder import ladder
 from bulkhead.cli.commands.odds import odds
 from bulkhead.cli.commands.packs import packs
 from bulkhead.cli.commands.play import play
@@ -44,6 +45,11 @@ _EXAMPLES: dict[Callable[..., int], str] = {
     ),
     serve: "bulkhead serve --host 0.0.0.0 --port 8917 --data tables --public-url https://games.example.org",
     sim: "bulkhead sim heroes --games 1000 --seats random,captain --seed 7 --jobs 2",
+    ladder: (
+        "bulkhead ladder heroes random cadet captain --games 400 --out ladder.jsonl\n"
+        "bulkhead ladder heroes captain my_bot.py:MyBot\n"
+        "bulkhead ladder starquest random trooper --mission mis_s1_cold_lock --jobs 2"
+    ),
     odds: "bulkhead odds heroes --dice 2 --hold 1,1\nbulkhead odds heroes --dice 6 --json",
     solve: (
         "bulkhead solve heroes POSITION -o rows=3 --json\n"

@@ -18,10 +18,24 @@ def _bots() -> Kinds:
 def _lab() -> Lab:
     from bulkhead.lab.starquest.content.look_up import look_up_content
     from bulkhead.lab.starquest.counts import StarquestCounts
-    from bulkhead.lab.starquest.measured_tables import measured_tables
+    from bulkhead.lab.starquest.measured_tables import line_ups, measured_tables
+    from bulkhead.registry.counts import Role
     from bulkhead.starquest.box import open_packs, opened
+    from bulkhead.starquest.data.factions import ALIENS, SQUADS
+    from bulkhead.tabletop.phrases import Phrase
 
-    return Lab(StarquestCounts, opened, lambda packs: open_packs(*packs), measured_tables, look_up_content)
+    return Lab(
+        StarquestCounts,
+        opened,
+        lambda packs: open_packs(*packs),
+        measured_tables,
+        line_ups,
+        (
+            Role("squads", SQUADS, Phrase("ladder-role-squads")),
+            Role("aliens", ALIENS, Phrase("ladder-role-aliens")),
+        ),
+        look_up_content,
+    )
 
 
 def _terminal() -> Terminal:

@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from bulkhead.tabletop.events import Event, Out
+from bulkhead.tabletop.phrases import Phrase
 
 
 class Counts(Out, Protocol):
@@ -61,6 +62,17 @@ class Solver(Protocol):
         ...
 
 
+class Role(Struct, frozen=True):
+    """Seats whose players do the same and can be compared."""
+
+    name: str = ""
+    """Empty where all seats of a game are alike."""
+    factions: tuple[str, ...] = ()
+    """Empty: every seat."""
+    what: Phrase | None = None
+    """Its name for players."""
+
+
 class Lab(Struct, frozen=True):
     """The part of an entry that the lab needs."""
 
@@ -72,6 +84,10 @@ class Lab(Struct, frozen=True):
     """Open the same packs in another process."""
     tables: Callable[[str], list[Any]] | None = None
     """For games with many seats: the options of the tables at which a bot is measured, for a mission or `all`."""
+    line_ups: Callable[[str], list[Any]] | None = None
+    """For games with missions: the options of full tables of the missions that a text names, whose line-ups rotate."""
+    roles: tuple[Role, ...] = (Role(),)
+    """For games whose seats differ: the roles in which bots are compared."""
     content: Callable[[Callable[[str], str], Path | None, dict[str, list[str]] | None], Any] | None = None
     """For games whose rules are in their content too: the matrix of its lines, from a source of texts, the folder of
     the tests and the places of their marks."""
