@@ -1,0 +1,1 @@
+"""Environments for learning programs: PettingZoo, Gymnasium, the shape of OpenSpiel, batches (`bulkhead[research]`)."""

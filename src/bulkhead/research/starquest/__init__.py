@@ -1,0 +1,1 @@
+"""Starquest as arrays: places in the current offer, features of the commands there, and what a seat sees."""
