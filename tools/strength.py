@@ -122,7 +122,9 @@ def _pairs(role: RoleStandings) -> str:
 
 def _pair(one: PairResult) -> str:
     share = f"{one.share:.1%} ({one.interval.low:.1%} – {one.interval.high:.1%})"
-    margin = f"{one.margin.mean:+.1f} ± {one.margin.interval.high - one.margin.mean:.1f}"
+    margin = f"{one.margin.mean:+.1f}"
+    if one.margin.interval is not None:
+        margin += f" ± {one.margin.interval.high - one.margin.mean:.1f}"
     return (
         f"| {_called(one.first)} | {_called(one.second)} | {one.games:,} | {share} | {one.draws} | {margin} |"
     )

@@ -14,7 +14,7 @@ from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.setting import read_setting
 from bulkhead.lab.ladder.bot_files import names_a_file
 from bulkhead.lab.ladder.entrants import read_entrants
-from bulkhead.lab.ladder.standings import PairResult, RoleStandings, Standing, Standings, sum_up
+from bulkhead.lab.ladder.standings import Mean, PairResult, RoleStandings, Standing, Standings, sum_up
 from bulkhead.lab.ladder.tournament import Ledger, arrange, play, schedule
 from bulkhead.lab.statistics import Interval
 from bulkhead.registry import entry
@@ -137,8 +137,14 @@ def _pair(screen: Screen, one: PairResult) -> list[str]:
         _span(screen, one.interval),
         str(one.draws),
         screen.words.say("cli-sim-number", number=one.margin.mean),
-        screen.words.say("cli-lab-reach", number=one.margin.interval.high - one.margin.mean),
+        _reach(screen, one.margin),
     ]
+
+
+def _reach(screen: Screen, margin: Mean) -> str:
+    if margin.interval is None:
+        return ""
+    return screen.words.say("cli-lab-reach", number=margin.interval.high - margin.mean)
 
 
 def _called(screen: Screen, bot: str) -> str:

@@ -19,7 +19,8 @@ class Mean(Struct, frozen=True):
     """A mean with its normal interval of 95 %."""
 
     mean: float
-    interval: Interval
+    interval: Interval | None
+    """None for fewer than two observations."""
 
 
 class PairResult(Struct, frozen=True):
@@ -122,7 +123,9 @@ def _pair(one: Entrant, other: Entrant, bouts: Sequence[Bout]) -> PairResult:
     for bout in bouts:  # the games of a bout share their seed: their mean is one observation
         margins.add(sum(found.points[0] - found.points[1] for found in bout.compared) / len(bout.compared))
     spread = margins.spread
-    reach = Z_95 * spread.sd / sqrt(max(1, len(bouts)))
-    margin = Mean(spread.mean, Interval(spread.mean - reach, spread.mean + reach))
+    margin = Mean(spread.mean, None)
+    if len(bouts) > 1:
+        reach = Z_95 * spread.sd / sqrt(len(bouts))
+        margin = Mean(spread.mean, Interval(spread.mean - reach, spread.mean + reach))
     share = won / games if games else 0.5
     return PairResult(one.text, other.text, games, wins, draws, share, wilson(won, games), margin)
