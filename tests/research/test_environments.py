@@ -15,8 +15,9 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from bulkhead.research import heroes_v0, starquest_v0
+from bulkhead.research.heroes import heroes_v0
 from bulkhead.research.solo import SoloEnv
+from bulkhead.research.starquest import starquest_v0
 from bulkhead.tabletop.refusals import Mistake
 
 SMALL: dict[str, Any] = {"mission": "mis_s1_cold_lock", "factions": "eldar,legion,cult"}
@@ -171,3 +172,9 @@ def test_a_solo_game_may_be_cut_off() -> None:
             seen, _, over, cut, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
     assert cut
     assert not over
+
+
+def test_only_games_with_arrays_have_environments() -> None:
+    with pytest.raises(Mistake, match="game-unknown"):
+        SoloEnv("chess")
+    assert SoloEnv().game.id == "heroes", "the first game is the default"

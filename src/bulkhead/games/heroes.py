@@ -4,6 +4,7 @@ from bulkhead.heroes import HEROES
 from bulkhead.registry.bots import Kinds
 from bulkhead.registry.counts import Lab
 from bulkhead.registry.entry import Entry
+from bulkhead.registry.learning import Learning
 from bulkhead.registry.terminal import RollOdds, Terminal
 
 
@@ -36,4 +37,10 @@ def _terminal() -> Terminal:
     )
 
 
-HEROES_ENTRY = Entry(HEROES, bots=_bots, terminal=_terminal, lab=_lab, browser=True)
+def _learning() -> Learning:
+    from bulkhead.research.heroes.part import LEARNING
+
+    return LEARNING
+
+
+HEROES_ENTRY = Entry(HEROES, bots=_bots, terminal=_terminal, lab=_lab, learning=_learning, browser=True)

@@ -5,6 +5,7 @@ from bulkhead.registry.campaigning import Campaigning
 from bulkhead.registry.commands import CommandLine
 from bulkhead.registry.counts import Lab
 from bulkhead.registry.entry import Entry
+from bulkhead.registry.learning import Learning
 from bulkhead.registry.terminal import Errands, Retelling, Terminal
 from bulkhead.starquest import STARQUEST
 
@@ -75,6 +76,19 @@ def _commands() -> tuple[CommandLine, ...]:
     return COMMANDS
 
 
+def _learning() -> Learning:
+    from bulkhead.research.starquest.part import LEARNING
+
+    return LEARNING
+
+
 STARQUEST_ENTRY = Entry(
-    STARQUEST, bots=_bots, terminal=_terminal, commands=_commands, lab=_lab, campaign=_campaign, browser=True
+    STARQUEST,
+    bots=_bots,
+    terminal=_terminal,
+    commands=_commands,
+    lab=_lab,
+    campaign=_campaign,
+    learning=_learning,
+    browser=True,
 )

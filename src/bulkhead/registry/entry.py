@@ -9,6 +9,7 @@ from bulkhead.registry.bots import Kinds
 from bulkhead.registry.campaigning import Campaigning
 from bulkhead.registry.commands import CommandLine
 from bulkhead.registry.counts import Lab
+from bulkhead.registry.learning import Learning
 from bulkhead.registry.terminal import Terminal
 from bulkhead.tabletop.game import Game
 
@@ -29,6 +30,8 @@ class Entry(Struct, frozen=True):
     lab: Callable[[], Lab] = Lab
     campaign: Callable[[], Campaigning] | None = None
     """Its campaign rules."""
+    learning: Callable[[], Learning] | None = None
+    """Its part for learning programs, which needs the extra `research`."""
     browser: bool = False
     """The browser client has a table for it."""
     texts: Mapping[str, str] = {}

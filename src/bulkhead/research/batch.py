@@ -13,7 +13,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from bulkhead.research.codec import Floats, Mask
+from bulkhead.research.codec import Codec, Floats, Mask
 from bulkhead.research.episode import Episode, rewards
 from bulkhead.research.making import prepare
 
@@ -68,7 +68,9 @@ class ReferenceEngine:
     """The rules as they are written, one game after the other."""
 
     def __init__(self, game_id: str, games: int, values: Mapping[str, Any]) -> None:
-        self._game, self._options, self.codec = prepare(game_id, values)
+        found = prepare(game_id, values)
+        self._game, self._options = found.game, found.options
+        self.codec: Codec = found.codec
         self.games = games
         self.seats = self._game.seats_at(self._options)
         self.actions = self.codec.actions

@@ -1,38 +1,34 @@
-"""Makes the codec of a game for given options."""
+"""Finds a game with its part for learning programs, and makes its codec."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from bulkhead.registry import AnyGame, game
+from msgspec import Struct
+
+from bulkhead.registry import AnyGame, entries, entry
+from bulkhead.registry.learning import Learning
 from bulkhead.research.codec import Codec
 from bulkhead.tabletop.refusals import Mistake
 
-DEFAULTS: Mapping[str, Mapping[str, Any]] = {
-    "heroes": {},
-    "starquest": {"mission": "mis_00_first_steps", "factions": "imperial_fists,chaos"},
-}
-"""The tables of environments that are made without options. Starquest's is its smallest mission: a squad and Chaos."""
+
+class Prepared(Struct, frozen=True):
+    """A game with checked options."""
+
+    game: AnyGame
+    options: Any
+    learning: Learning
+    codec: Any
+    """Its `Codec`."""
 
 
-def _heroes(options: Any) -> Codec:
-    from bulkhead.research.heroes.codec import HeroesCodec
-
-    return HeroesCodec(options)
-
-
-def _starquest(options: Any) -> Codec:
-    from bulkhead.research.starquest.codec import StarquestCodec
-
-    return StarquestCodec(options)
-
-
-CODECS: Mapping[str, Callable[[Any], Codec]] = {"heroes": _heroes, "starquest": _starquest}
-
-
-def prepare(game_id: str, values: Mapping[str, Any]) -> tuple[AnyGame, Any, Codec]:
-    """The game, its checked options and its codec. Values are those of `-o` on the command line."""
-    if game_id not in CODECS:
-        raise Mistake("game-unknown", game=game_id, known=", ".join(CODECS))
-    found = game(game_id)
-    options = found.options({**DEFAULTS[game_id], **values} if "mission" not in values else values)
-    return found, options, CODECS[game_id](options)
+def prepare(game_id: str, values: Mapping[str, Any]) -> Prepared:
+    """The game with its codec. Values are those of `-o` on the command line; with a mission of their own they stand
+    alone, otherwise they are added to the usual ones."""
+    found = entry(game_id)
+    if found.learning is None:
+        known = ", ".join(one.game.id for one in entries() if one.learning is not None)
+        raise Mistake("game-unknown", game=game_id, known=known)
+    learning = found.learning()
+    options = found.game.options(values if "mission" in values else {**learning.usual, **values})
+    codec: Codec = learning.codec(options)
+    return Prepared(found.game, options, learning, codec)

@@ -1,4 +1,4 @@
-"""The environment of PettingZoo (AEC) for any game with a codec; `heroes_v0.env()` and `starquest_v0.env()` make it."""
+"""The environment of PettingZoo (AEC) for any game with a codec; each game has a module `..._v0` that makes it."""
 
 from collections.abc import Mapping
 from random import Random
@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 from pettingzoo.utils.env import AECEnv
 
-from bulkhead.research.codec import Arrays
+from bulkhead.research.codec import Arrays, Codec
 from bulkhead.research.episode import Episode
 from bulkhead.research.making import prepare
 from bulkhead.tabletop.game import Seat
@@ -32,7 +32,9 @@ class SeatsEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.game, self.options, self.codec = prepare(game_id, values)
+        found = prepare(game_id, values)
+        self.game, self.options = found.game, found.options
+        self.codec: Codec = found.codec
         self.metadata = {
             "name": f"bulkhead_{game_id}_v0",
             "render_modes": ["ansi"],

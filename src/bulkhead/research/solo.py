@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 import gymnasium
 
 from bulkhead.bots import Bot, bot, names, sides_at, strongest
+from bulkhead.registry import default_game
 from bulkhead.registry.bots import reads_view
-from bulkhead.research.codec import Arrays
+from bulkhead.research.codec import Arrays, Codec
 from bulkhead.research.episode import SEED_BYTES, Episode
 from bulkhead.research.making import prepare
 from bulkhead.research.seats_env import ILLEGAL
@@ -28,7 +29,7 @@ class SoloEnv(gymnasium.Env[Arrays, int]):
 
     def __init__(
         self,
-        game_id: str = "heroes",
+        game_id: str = "",
         seat: Seat | None = 0,
         bots: str | Sequence[str] = "",
         most_commands: int | None = None,
@@ -36,7 +37,9 @@ class SoloEnv(gymnasium.Env[Arrays, int]):
         **values: Any,
     ) -> None:
         options = {name.replace("_", "-"): value for name, value in values.items()}
-        self.game, self.options, self.codec = prepare(game_id, options)
+        found = prepare(game_id or default_game(), options)
+        self.game, self.options = found.game, found.options
+        self.codec: Codec = found.codec
         self.seats = self.game.seats_at(self.options)
         if seat is not None and not 0 <= seat < self.seats:
             raise Mistake("research-no-such-seat", seat=seat, seats=self.seats)

@@ -15,18 +15,13 @@ from typing import Any
 
 import msgspec
 
-from bulkhead.heroes.rules.scoring_rolls import DICE
-from bulkhead.research.heroes.numbering import numbering, numbers
 from bulkhead.research.making import prepare
 from bulkhead.research.spiel.state import SpielState
 from bulkhead.tabletop.dice import sorted_rolls
 from bulkhead.tabletop.game import Command
 
 LONGEST_OFFER = 4096
-"""Places that the actions of Starquest allow for. The longest offer seen in games of bots had 829 commands."""
-COMMANDS_IN_A_TURN = 64
-"""A generous bound for a turn of Heroes: rolls, keeps, pushes, actions and the moves of each."""
-LONGEST_STARQUEST = 1_000_000
+"""Actions of a game whose actions are places in the offer. The longest offer seen in games of bots had 829 commands."""
 
 
 class SpielGame:
@@ -34,10 +29,12 @@ class SpielGame:
     order are the same."""
 
     def __init__(self, game_id: str, values: Mapping[str, Any], seed: int = 0) -> None:
-        self.rules, self.options, _ = prepare(game_id, values)
-        self.explicit_chance = game_id == "heroes"
-        self.commands: Sequence[Command] = numbering(self.options) if self.explicit_chance else ()
-        self.numbers: Mapping[Any, int] = numbers(self.options) if self.explicit_chance else {}
+        found = prepare(game_id, values)
+        self.rules, self.options, self._learning = found.game, found.options, found.learning
+        self.explicit_chance = found.learning.chance is not None
+        numbered = found.learning.commands
+        self.commands: Sequence[Command] = numbered(found.options) if numbered is not None else ()
+        self.numbers: Mapping[Any, int] = {command: at for at, command in enumerate(self.commands)}
         self._values = dict(values)
         self._rng = Random(seed)
 
@@ -51,13 +48,12 @@ class SpielGame:
         return len(self.commands) or LONGEST_OFFER
 
     def max_chance_outcomes(self) -> int:
-        return len(sorted_rolls(DICE)) if self.explicit_chance else 1
+        chance = self._learning.chance
+        return len(sorted_rolls(chance.most_dice)) if chance is not None else 1
 
     def max_game_length(self) -> int:
         """A bound on the decisions of a game."""
-        if not self.explicit_chance:
-            return LONGEST_STARQUEST
-        return int(self.options.turn_limit * COMMANDS_IN_A_TURN * self.options.games)
+        return self._learning.longest(self.options)
 
     def min_utility(self) -> float:
         return -1.0
