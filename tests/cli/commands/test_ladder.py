@@ -143,6 +143,11 @@ def test_a_person_reads_tables_in_four_languages() -> None:
             "mine.py:First, line 3: the bot failed while it chose: AttributeError",
         ),
         (
+            "class First:\n    def choose(self, view, offer):\n        raise SystemExit('enough')\n",
+            "First",
+            "mine.py:First, line 3: the bot failed while it chose: SystemExit: enough",
+        ),
+        (
             "class First:\n    def choose(self, view, offer):\n        return 'roll'\n",
             "First",
             "mine.py:First: the bot did not answer with a command: 'roll'",
@@ -168,7 +173,7 @@ def test_a_mistake_in_a_users_file_is_one_sentence(
     ("words", "said"),
     [
         (("heroes", "random"), "A ladder needs at least two bots."),
-        (("heroes", "random", "random"), "The bot “random” is named twice."),
+        (("heroes", "random", "Random"), "The bot “random” is named twice."),
         (("heroes", "random", "corporal"), "There is no bot “corporal” for this game"),
         (("heroes", "random", "none.py:Bot"), "There is no file “none.py”."),
         (("chess", "random", "cadet"), "There is no game called “chess”"),

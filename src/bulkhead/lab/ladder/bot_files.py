@@ -116,7 +116,7 @@ class Guest:
         kind = find(text, wanted)
         try:
             self._bot: Any = _make(kind, seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._wrong("ladder-bot-not-made", error) from None
         self.blind = bool(getattr(self._bot, "blind", False))
         self.reason: Phrase | None = None
@@ -126,13 +126,13 @@ class Guest:
         looks = getattr(self._bot, "looks", None)
         try:
             return not self.blind if looks is None else bool(looks(offer))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._wrong("ladder-bot-fails", error) from None
 
     def choose(self, view: Any, offer: Offer[Any]) -> Any:
         try:
             command = self._bot.choose(view, offer)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._wrong("ladder-bot-fails", error) from None
         if not isinstance(command, Command):
             raise Mistake("ladder-bot-no-command", bot=self._text, answer=repr(command)[:80])

@@ -37,7 +37,8 @@ def read_entrants(texts: Sequence[str], game: str) -> tuple[Entrant, ...]:
 
 def _entrant(text: str, game: str) -> Entrant:
     if not names_a_file(text):
-        return Entrant(text, kind(text, game).factions)
+        name = text.lower()
+        return Entrant(name, kind(name, game).factions)
     version = digest(split(text)[0])
     return Entrant(text, tuple(getattr(find(text, version), "factions", ())), version)
 
