@@ -8,6 +8,7 @@ bot-unknown = There is no bot “{ $bot }” for this game; available: { $known 
 bots-random-what = Picks any legal command, all equally likely.
 bots-cadet-what = Plays like a beginner: keeps everything, pushes boldly and overlooks things.
 bots-captain-what = Plays Heroes by the exact expected value of its turn: what to keep, when to push, how to act.
+bots-champion-what = Has learned from millions of solved positions what a board is worth, and works its turn out exactly: all but perfect play.
 
 ## Why
 

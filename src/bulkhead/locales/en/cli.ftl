@@ -120,6 +120,7 @@ cli-folder-not-empty = The folder “{ $folder }” already contains replay file
 cli-bot-cadet = Cadet
 cli-bot-raider = Raider
 cli-bot-captain = Captain
+cli-bot-champion = Champion
 cli-bot-random = Random
 cli-table-welcome = { $game }: { $players }
 cli-table-option = Option { $option }: { $name }, { $value }.

@@ -1,8 +1,8 @@
-### After a match of Heroes: what each decision cost, as the captain estimates it.
+### After a match of Heroes: what each decision cost, as the champion estimates it.
 
 web-after-costs = What each decision cost
-web-after-costs-what = chance to win that the best choice would have kept, as the captain estimates it
-web-after-costs-wait = The captain is weighing each decision…
+web-after-costs-what = chance to win that the best choice would have kept, as the champion estimates it
+web-after-costs-wait = The champion is weighing each decision…
 web-after-costs-none = No decision cost anything worth mentioning.
 web-after-cost-better = Better: { $what }
 web-after-costs-more =

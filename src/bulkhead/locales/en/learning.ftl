@@ -40,6 +40,7 @@ web-stage-starquest-skirmish = A skirmish
 web-stage-starquest-skirmish-what = The mission Cold lock: alongside an Eldar squad, against the overlord.
 web-bot-as-cadet = Cadet: easy, for first games
 web-bot-as-captain = Captain: strong
+web-bot-as-champion = Champion: the strongest
 web-bot-as-random = Random: no plan at all
 web-bot-as-raider = Raider: easy, attacks head-on
 web-bot-as-overlord = Overlord: strong, lies in wait

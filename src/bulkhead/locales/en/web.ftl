@@ -898,6 +898,7 @@ web-home-replay-what = Look back at a match, move by move.
 web-bot-cadet = Cadet
 web-bot-raider = Raider
 web-bot-captain = Captain
+web-bot-champion = Champion
 web-bot-random = Random
 web-bot-overlord = Overlord
 web-bot-trooper = Trooper

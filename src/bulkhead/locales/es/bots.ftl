@@ -8,6 +8,7 @@ bot-unknown = El bot «{ $bot }» no existe para este juego; disponibles: { $kno
 bots-random-what = Elige cualquier orden legal, todas con la misma probabilidad.
 bots-cadet-what = Juega como un principiante: lo aparta todo, tienta la suerte y pasa cosas por alto.
 bots-captain-what = Juega a Heroes según la media exacta de su turno: qué apartar, cuándo tentar la suerte, cómo actuar.
+bots-champion-what = Ha aprendido de millones de posiciones resueltas cuánto vale un tablero y calcula su turno con exactitud: casi juego perfecto.
 
 ## Por qué
 

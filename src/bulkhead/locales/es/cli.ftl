@@ -120,6 +120,7 @@ cli-folder-not-empty = En la carpeta «{ $folder }» ya hay archivos de partidas
 cli-bot-cadet = Cadete
 cli-bot-raider = Saqueador
 cli-bot-captain = Capitán
+cli-bot-champion = Campeón
 cli-bot-random = Azar
 cli-table-welcome = { $game }: { $players }
 cli-table-option = Opción { $option }: { $name }, { $value }.

@@ -1,8 +1,8 @@
-### Después de una partida de Heroes: lo que costó cada decisión, según calcula el capitán.
+### Después de una partida de Heroes: lo que costó cada decisión, según calcula el campeón.
 
 web-after-costs = Lo que costó cada decisión
-web-after-costs-what = probabilidad de ganar que habría conservado la mejor opción, según calcula el capitán
-web-after-costs-wait = El capitán está sopesando cada decisión…
+web-after-costs-what = probabilidad de ganar que habría conservado la mejor opción, según calcula el campeón
+web-after-costs-wait = El campeón está sopesando cada decisión…
 web-after-costs-none = Ninguna decisión costó nada digno de mención.
 web-after-cost-better = Mejor: { $what }
 web-after-costs-more =

@@ -40,6 +40,7 @@ web-stage-starquest-skirmish = Una escaramuza
 web-stage-starquest-skirmish-what = «Esclusa fría»: junto a una escuadra Eldar, contra el señor oscuro.
 web-bot-as-cadet = Cadete: fácil, para empezar
 web-bot-as-captain = Capitán: fuerte
+web-bot-as-champion = Campeón: el más fuerte
 web-bot-as-random = Azar: sin ningún plan
 web-bot-as-raider = Saqueador: fácil, ataca de frente
 web-bot-as-overlord = Señor oscuro: fuerte, acecha

@@ -898,6 +898,7 @@ web-home-replay-what = Repasa un encuentro, jugada a jugada.
 web-bot-cadet = Cadete
 web-bot-raider = Saqueador
 web-bot-captain = Capitán
+web-bot-champion = Campeón
 web-bot-random = Azar
 web-bot-overlord = Señor oscuro
 web-bot-trooper = Soldado

@@ -120,6 +120,7 @@ cli-folder-not-empty = Le dossier « { $folder } » contient déjà des fichie
 cli-bot-cadet = Cadet
 cli-bot-raider = Pillard
 cli-bot-captain = Capitaine
+cli-bot-champion = Champion
 cli-bot-random = Hasard
 cli-table-welcome = { $game } : { $players }
 cli-table-option = Option { $option } : { $name }, { $value }.

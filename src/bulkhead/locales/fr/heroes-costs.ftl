@@ -1,8 +1,8 @@
-### Après une partie de Heroes : ce que chaque décision a coûté, d’après l’estimation du capitaine.
+### Après une partie de Heroes : ce que chaque décision a coûté, d’après l’estimation du champion.
 
 web-after-costs = Le prix de chaque décision
-web-after-costs-what = chances de gagner que le meilleur choix aurait gardées, d’après l’estimation du capitaine
-web-after-costs-wait = Le capitaine évalue chaque décision…
+web-after-costs-what = chances de gagner que le meilleur choix aurait gardées, d’après l’estimation du champion
+web-after-costs-wait = Le champion évalue chaque décision…
 web-after-costs-none = Aucune décision n’a rien coûté de notable.
 web-after-cost-better = Mieux : { $what }
 web-after-costs-more =

@@ -45,6 +45,7 @@ web-stage-starquest-skirmish = Une escarmouche
 web-stage-starquest-skirmish-what = « Sas froid » : aux côtés d’une escouade Eldar, contre le seigneur noir.
 web-bot-as-cadet = Cadet : facile, pour débuter
 web-bot-as-captain = Capitaine : fort
+web-bot-as-champion = Champion : le plus fort
 web-bot-as-random = Hasard : sans aucun plan
 web-bot-as-raider = Pillard : facile, attaque de front
 web-bot-as-overlord = Seigneur noir : fort, tend des embuscades

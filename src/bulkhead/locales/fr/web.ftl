@@ -906,6 +906,7 @@ web-home-replay-what = Revoir un match, coup par coup.
 web-bot-cadet = Cadet
 web-bot-raider = Pillard
 web-bot-captain = Capitaine
+web-bot-champion = Champion
 web-bot-random = Hasard
 web-bot-overlord = Seigneur noir
 web-bot-trooper = Soldat

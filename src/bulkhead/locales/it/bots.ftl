@@ -8,6 +8,7 @@ bot-unknown = Per questo gioco il bot «{ $bot }» non esiste; disponibili: { $k
 bots-random-what = Sceglie a caso un comando lecito, tutti con la stessa probabilità.
 bots-cadet-what = Gioca come chi è alle prime armi: mette da parte tutto, rischia volentieri e si lascia sfuggire qualcosa.
 bots-captain-what = Gioca a Heroes secondo il valore atteso esatto del suo turno: che cosa mettere da parte, quando rischiare, come agire.
+bots-champion-what = Ha imparato da milioni di posizioni risolte quanto vale il campo, e calcola il suo turno con esattezza: quasi un gioco perfetto.
 
 ## Perché
 

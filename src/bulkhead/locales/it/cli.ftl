@@ -120,6 +120,7 @@ cli-folder-not-empty = Nella cartella «{ $folder }» ci sono già file di parti
 cli-bot-cadet = Cadetto
 cli-bot-raider = Predone
 cli-bot-captain = Capitano
+cli-bot-champion = Campione
 cli-bot-random = Casuale
 cli-table-welcome = { $game }: { $players }
 cli-table-option = Opzione { $option }: { $name }, { $value }.

@@ -1,8 +1,8 @@
-### Dopo un incontro di Heroes: quanto è costata ogni decisione, secondo la stima del capitano.
+### Dopo un incontro di Heroes: quanto è costata ogni decisione, secondo la stima del campione.
 
 web-after-costs = Quanto è costata ogni decisione
-web-after-costs-what = probabilità di vittoria che la scelta migliore avrebbe conservato, secondo la stima del capitano
-web-after-costs-wait = Il capitano sta valutando ogni decisione…
+web-after-costs-what = probabilità di vittoria che la scelta migliore avrebbe conservato, secondo la stima del campione
+web-after-costs-wait = Il campione sta valutando ogni decisione…
 web-after-costs-none = Nessuna decisione è costata qualcosa di rilevante.
 web-after-cost-better = Meglio: { $what }
 web-after-costs-more =

@@ -44,6 +44,7 @@ web-stage-starquest-skirmish = Una schermaglia
 web-stage-starquest-skirmish-what = «Portello ghiacciato»: accanto a una squadra Eldar, contro il Signore oscuro.
 web-bot-as-cadet = Cadetto: facile, per le prime partite
 web-bot-as-captain = Capitano: forte
+web-bot-as-champion = Campione: il più forte
 web-bot-as-random = Casuale: gioca senza un piano
 web-bot-as-raider = Predone: facile, attacca a testa bassa
 web-bot-as-overlord = Signore oscuro: forte, tende agguati

@@ -902,6 +902,7 @@ web-home-replay-what = Rivedi un incontro, mossa per mossa.
 web-bot-cadet = Cadetto
 web-bot-raider = Predone
 web-bot-captain = Capitano
+web-bot-champion = Campione
 web-bot-random = Casuale
 web-bot-overlord = Signore oscuro
 web-bot-trooper = Soldato

@@ -10,7 +10,7 @@ export interface SeatForm {
   bot: string;
 }
 
-/** The best bot there is, as it is called on the wire. */
+/** The bot that a seat of Heroes has at first, as it is called on the wire: strong, and no executioner. */
 export const BEST = 'captain';
 
 /** Seats for a person at this screen and a person with a link. */
