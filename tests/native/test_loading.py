@@ -15,10 +15,8 @@ from bulkhead.native import loading
 from bulkhead.native.compiling import SUFFIX, digest_of_sources, find_compiler
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import LANGUAGES, Words
+from tests.native.compiler import needs_compiler
 
-needs_compiler = pytest.mark.skipif(
-    not any(map(shutil.which, ("cc", "gcc", "clang"))), reason="there is no C compiler"
-)
 SOURCE = '#include "half.h"\nint answer(void) { return HALF + MORE; }\n'
 
 

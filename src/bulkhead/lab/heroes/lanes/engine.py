@@ -1,0 +1,69 @@
+"""A table of the compiled engine, and the functions of its library."""
+
+import ctypes
+from collections.abc import Sequence
+from ctypes import c_int, c_int32, c_int64, c_uint64, c_void_p
+from functools import cache
+from hashlib import sha256
+
+from bulkhead import native
+from bulkhead.heroes.data.options import Options
+from bulkhead.lab.heroes.lanes.settings import covered, settings_of
+
+LIBRARY = "heroes_lanes"
+Key = tuple[int, int]
+
+
+def key_of(seed: str) -> Key:
+    """The key of a series of games, from any text."""
+    digest = sha256(f"bulkhead lanes|{seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little")
+
+
+@cache
+def library() -> ctypes.CDLL:
+    """The library; raises a Mistake where it cannot be compiled."""
+    found = native.library(LIBRARY)
+    found.heroes_open.restype = c_void_p
+    found.heroes_legal.restype = c_int64
+    found.heroes_step.restype = c_int64
+    for name, arguments in _ARGUMENTS.items():
+        getattr(found, name).argtypes = arguments
+    return found
+
+
+_ARGUMENTS: dict[str, Sequence[type]] = {
+    "heroes_open": (c_void_p,),
+    "heroes_close": (c_void_p,),
+    "heroes_reset": (c_void_p, c_void_p, c_int64, c_int64, c_void_p, c_uint64, c_void_p),
+    "heroes_legal": (c_void_p, c_void_p, c_int64, c_void_p, c_void_p, c_int64),
+    "heroes_choose": (c_void_p, c_void_p, c_int64, c_void_p),
+    "heroes_step": (c_void_p, c_void_p, c_int64, *(c_void_p,) * 6),
+    "heroes_observe": (c_void_p, c_void_p, c_int64, c_void_p),
+    "heroes_scores": (c_void_p, c_void_p, c_int64, c_void_p),
+    "heroes_play": (c_void_p, c_void_p, c_uint64, c_uint64, c_void_p),
+    "heroes_trace": (c_void_p, c_void_p, c_uint64, c_void_p, c_void_p, c_void_p, c_int),
+}
+
+
+class Table:
+    """A table that the compiled engine has opened. It can be used by several threads at once."""
+
+    def __init__(self, options: Options) -> None:
+        if not covered(options):
+            raise ValueError("the compiled engine plays single games with at most 64 heroes")
+        self.options = options
+        self.library = library()
+        numbers = settings_of(options)
+        address = self.library.heroes_open((c_int32 * len(numbers))(*numbers))
+        if not address:
+            raise MemoryError
+        self.handle = c_void_p(address)
+
+    def __del__(self) -> None:
+        if hasattr(self, "handle"):
+            self.library.heroes_close(self.handle)
+
+
+def key_words(key: Key) -> "ctypes.Array[c_uint64]":
+    return (c_uint64 * 2)(*key)

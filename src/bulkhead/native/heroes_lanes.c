@@ -1,0 +1,117 @@
+/* Heroes, many games at a time. Compiled on first use; the functions below are called through ctypes. */
+
+#include "heroes_batch.h"
+#include "heroes_commands.h"
+
+Table *heroes_open(const int32_t *settings)
+{
+    return open_table(settings);
+}
+
+void heroes_close(Table *table)
+{
+    close_table(table);
+}
+
+/* ---- a batch, command by command ---- */
+
+/* Begin the games `from` to `to - 1` of a batch; each has the stream of its number in a series, counted from `number`. */
+void heroes_reset(const Table *table, const Batch *batch, int64_t from, int64_t to, const uint64_t *key, uint64_t number,
+                  const int8_t *armies)
+{
+    for (int64_t n = from; n < to; n++) {
+        Stream stream = stream_of(key, number + (uint64_t)(n - from));
+        reset(table, batch, n, &stream, armies ? armies + 10 * (n - from) : NULL);
+    }
+}
+
+/* The legal commands of all games: those of game n are commands[starts[n]] to commands[starts[n + 1] - 1]. Returns how many
+   there are; beyond `room` they are counted and not written. */
+int64_t heroes_legal(const Table *table, const Batch *batch, int64_t games, int64_t *starts, int16_t *commands, int64_t room)
+{
+    int64_t used = 0;
+    for (int64_t n = 0; n < games; n++) {
+        int16_t offered[MOST_OFFERED];
+        State state;
+        take(batch, n, &state);
+        int count = legal(table, &state, offered);
+        starts[n] = used;
+        if (used + count <= room)
+            memcpy(commands + used, offered, (size_t)count * sizeof *offered);
+        used += count;
+    }
+    starts[games] = used;
+    return used;
+}
+
+/* Draw a legal command for each game, each with the same probability; -1 where the game is over. */
+void heroes_choose(const Table *table, const Batch *batch, int64_t games, int16_t *commands)
+{
+    for (int64_t n = 0; n < games; n++) {
+        int16_t offered[MOST_OFFERED];
+        State state;
+        Stream stream;
+        take(batch, n, &state);
+        int count = legal(table, &state, offered);
+        commands[n] = -1;
+        if (count) {
+            memcpy(stream.s, batch->stream + 4 * n, sizeof stream.s);
+            commands[n] = offered[below(&stream, (uint32_t)count)];
+            memcpy(batch->stream + 4 * n, stream.s, sizeof stream.s);
+        }
+    }
+}
+
+/* One command for each game; -1 leaves a game as it is. `faces` has six places for each game, of which `given` counts those
+   that are there; without them the games' own streams roll. Returns how many commands were refused. */
+int64_t heroes_step(const Table *table, const Batch *batch, int64_t games, const int16_t *commands, const uint8_t *faces,
+                    const uint8_t *given, uint8_t *fallen, uint8_t *counts, uint8_t *status)
+{
+    int64_t refused = 0;
+    for (int64_t n = 0; n < games; n++) {
+        counts[n] = status[n] = 0;
+        if (commands[n] >= 0)
+            status[n] = (uint8_t)step(table, batch, n, commands[n], faces ? faces + MOST_DICE * n : NULL, faces ? given[n] : 0,
+                                      fallen + MOST_DICE * n, counts + n);
+        refused += status[n] != STEPPED;
+    }
+    return refused;
+}
+
+void heroes_observe(const Table *table, const Batch *batch, int64_t games, int16_t *seen)
+{
+    for (int64_t n = 0; n < games; n++)
+        observe(table, batch, n, seen + OBSERVED * n);
+}
+
+/* The current scores of all games, those of seat 1 first; nothing where armies are not set up. */
+void heroes_scores(const Table *table, const Batch *batch, int64_t games, int32_t *scores)
+{
+    for (int64_t n = 0; n < games; n++) {
+        State state;
+        take(batch, n, &state);
+        for (int seat = 0; seat < SEATS; seat++)
+            scores[2 * n + seat] = state.turn ? score(table, &state, seat) : 0;
+    }
+}
+
+/* ---- whole games of random players ---- */
+
+/* Play games `from` to `from + count - 1` of a series, and write a record of each. */
+void heroes_play(const Table *table, const uint64_t *key, uint64_t from, uint64_t count, int32_t *records)
+{
+    for (uint64_t game = 0; game < count; game++) {
+        Stream stream = stream_of(key, from + game);
+        play(table, &stream, records + game * RECORD, 0, NULL);
+    }
+}
+
+/* Play one game, and write down its commands and faces as far as there is room. Returns how many commands there were. */
+int heroes_trace(const Table *table, const uint64_t *key, uint64_t game, int32_t *record, int16_t *commands, uint8_t *faces,
+                 int room)
+{
+    Stream stream = stream_of(key, game);
+    Trace trace = {commands, faces, 0, 0, room};
+    play(table, &stream, record, 1, &trace);
+    return trace.commands;
+}
