@@ -39,6 +39,20 @@ static void note_face(Trace *trace, int face)
     trace->faces++;
 }
 
+/* What the heroes of a side bring along, once they stand. */
+static void equip(const Table *table, Side *side)
+{
+    for (int seat = 0; seat < SEATS; seat++)
+        for (int column = 0; column < COLUMNS; column++) {
+            int hero = side->hero[seat][column], special = table->hero[hero].special;
+            side->inspire[seat] |= (uint32_t)!!(special & INSPIRE) << 4 * column;
+            side->vox[seat] |= (uint32_t)!!(special & VOX) << 4 * column;
+            side->shield[seat] |= (uint32_t)!!(special & SHIELD) << 4 * column;
+            for (int adjacent = 0; adjacent < 2; adjacent++)
+                side->sums[seat][adjacent][column] = table->sums[hero][column][adjacent];
+        }
+}
+
 /* Choose armies and set them up (H-ARMY, H-SETUP). */
 static inline void set_up(const Table *table, Stream *stream, Side *side, int first, int recording, Trace *trace)
 {
@@ -76,15 +90,7 @@ static inline void set_up(const Table *table, Stream *stream, Side *side, int fi
         if (recording)
             note_command(trace, FIRST_PLACE + hero * 5 + column);
     }
-    for (int seat = 0; seat < SEATS; seat++)
-        for (int column = 0; column < COLUMNS; column++) {
-            int hero = side->hero[seat][column], special = table->hero[hero].special;
-            side->inspire[seat] |= (uint32_t)!!(special & INSPIRE) << 4 * column;
-            side->vox[seat] |= (uint32_t)!!(special & VOX) << 4 * column;
-            side->shield[seat] |= (uint32_t)!!(special & SHIELD) << 4 * column;
-            for (int adjacent = 0; adjacent < 2; adjacent++)
-                side->sums[seat][adjacent][column] = table->sums[hero][column][adjacent];
-        }
+    equip(table, side);
 }
 
 /* A battle roll: what the dice show, as the base of a pair. */

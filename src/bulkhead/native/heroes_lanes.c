@@ -2,6 +2,8 @@
 
 #include "heroes_batch.h"
 #include "heroes_commands.h"
+#include "heroes_dice_lanes.h"
+#include "heroes_outcomes.h"
 
 Table *heroes_open(const int32_t *settings)
 {
@@ -100,6 +102,13 @@ void heroes_scores(const Table *table, const Batch *batch, int64_t games, int32_
 /* Play games `from` to `from + count - 1` of a series, and write a record of each. */
 void heroes_play(const Table *table, const uint64_t *key, uint64_t from, uint64_t count, int32_t *records)
 {
+    Series series = {table, key, from, from + count, records};
+    play_in_lanes(&series);
+}
+
+/* The same, one game after another. */
+void heroes_play_singly(const Table *table, const uint64_t *key, uint64_t from, uint64_t count, int32_t *records)
+{
     for (uint64_t game = 0; game < count; game++) {
         Stream stream = stream_of(key, from + game);
         play(table, &stream, records + game * RECORD, 0, NULL);
@@ -114,4 +123,41 @@ int heroes_trace(const Table *table, const uint64_t *key, uint64_t game, int32_t
     Trace trace = {commands, faces, 0, 0, room};
     play(table, &stream, record, 1, &trace);
     return trace.commands;
+}
+
+/* ---- outcomes only ---- */
+
+Outcomes *heroes_open_outcomes(const Table *table)
+{
+    return open_outcomes(table);
+}
+
+void heroes_close_outcomes(Outcomes *outcomes)
+{
+    free(outcomes);
+}
+
+/* The chances of how the dice of a turn end: of a bust, then of each set of scoring rolls put aside, from the first. */
+void heroes_chances(const Outcomes *outcomes, double *chances)
+{
+    chances[0] = outcomes->bust;
+    memcpy(chances + 1, outcomes->chance + 1, (MOST_SETS - 1) * sizeof *chances);
+}
+
+/* Play games `from` to `from + count - 1` of a series, and write winner, scores and turns of each. */
+void heroes_outcomes(const Table *table, const Outcomes *outcomes, const uint64_t *key, uint64_t from, uint64_t count,
+                     int32_t *records)
+{
+    OutcomeSeries series = {table, outcomes, key, from, from + count, records};
+    play_outcomes_in_lanes(&series);
+}
+
+/* The same, one game after another. */
+void heroes_outcomes_singly(const Table *table, const Outcomes *outcomes, const uint64_t *key, uint64_t from, uint64_t count,
+                            int32_t *records)
+{
+    for (uint64_t game = 0; game < count; game++) {
+        Stream stream = stream_of(key, from + game);
+        play_outcome(table, outcomes, &stream, records + game * OUTCOME);
+    }
 }

@@ -46,6 +46,10 @@ typedef struct {
     uint8_t set_faces[MOST_SETS][6];   /* how many dice of each face */
     uint8_t set_rolls[MOST_SETS][6];   /* its scoring rolls, in order */
     uint8_t set_size[MOST_SETS];
+    uint8_t set_dice[MOST_SETS + 4];
+    uint32_t kinds[MOST_SETS];         /* its different scoring rolls, four bits each, 15 for none: never more than three */
+    uint8_t without[MOST_SETS * 16 + 4]; /* [set << 4 | roll]: the set when one of them has been spent */
+    uint8_t merged[MOST_SETS * MOST_SETS + 4]; /* [set << 7 | other]: both together */
     uint64_t set_packed[MOST_SETS];    /* how many of each scoring roll, four bits each */
     uint8_t counts[MULTISETS][6];
     uint8_t size[MULTISETS];
@@ -57,6 +61,7 @@ typedef struct {
     uint32_t *pushes;                  /* dice that stay << 8 | how many are rolled */
     uint16_t *pushed;                  /* the multiset that is rolled, for the same entries */
     uint16_t rolled[7][46656];         /* a number below six to the power of the dice: pair_base of what they show */
+    uint32_t after_rolled;             /* lanes read four bytes at a time */
 
     /* equipment: [hero][column][price][adjacent] */
     Targets targets[MOST_HEROES][COLUMNS][PRICES][2];
@@ -121,6 +126,34 @@ static void add_sets(Table *table, int size, int at, int least, int dice, uint8_
             rolls[at] = (uint8_t)roll;
             add_sets(table, size, at + 1, roll, dice + ROLL_SIZE[roll], rolls);
         }
+}
+
+/* What is left of each set when a roll is spent, and which different rolls it has. */
+static void take_from_sets(Table *table)
+{
+    for (int set = 0; set < table->sets; set++) {
+        int kinds = 0;
+        table->kinds[set] = 0xFFFF;
+        for (int roll = 0; roll < ROLLS; roll++) {
+            if (!(table->set_packed[set] >> 4 * roll & 15))
+                continue;
+            table->set_dice[set] += (uint8_t)(ROLL_SIZE[roll] * (table->set_packed[set] >> 4 * roll & 15));
+            table->kinds[set] ^= (uint32_t)(15 ^ roll) << 4 * kinds++;
+            for (int left = 0; left < table->sets; left++)
+                if (table->set_packed[left] == table->set_packed[set] - ((uint64_t)1 << 4 * roll))
+                    table->without[set << 4 | roll] = (uint8_t)left;
+        }
+    }
+}
+
+/* Sets put aside one after another are a set as well, as long as there are dice for it. */
+static void merge_sets(Table *table)
+{
+    for (int set = 0; set < table->sets; set++)
+        for (int other = 0; other < table->sets; other++)
+            for (int both = 0; both < table->sets; both++)
+                if (table->set_packed[both] == table->set_packed[set] + table->set_packed[other])
+                    table->merged[set << 7 | other] = (uint8_t)both;
 }
 
 static void add_multisets(Table *table, int *used, int size, int at, int least, uint8_t *counts)
@@ -345,6 +378,8 @@ static Table *open_table(const int32_t *settings)
         add_sets(table, size, 0, 0, 0, rolls);
         add_multisets(table, &used, size, 0, 0, counts);
     }
+    merge_sets(table);
+    take_from_sets(table);
     fill_keeps(table);
     fill_pushes(table);
     fill_rolls(table);

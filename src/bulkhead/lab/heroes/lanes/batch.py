@@ -19,8 +19,8 @@ STEPPED, NOT_LEGAL, WRONG_DICE = range(3)
 """What became of a command; one that was refused has changed nothing."""
 OBSERVED = 63
 """Numbers that the seat that decides observes: for each column its own hero and the enemy's (by place on the roster,
-from 1), both advances, both heroes in hand; then the faces rolled and held, the scoring rolls aside, the roll that still
-owes moves (from 1), its columns as bits, phase, all out, mover, both scores, turn."""
+from 1), both advances, both heroes in hand; then the faces rolled and held, the scoring rolls aside, the roll that
+still owes moves (from 1), its columns as bits, phase, all out, mover, both scores, turn."""
 
 FIELDS: dict[str, tuple[Any, int]] = {
     "army": (c_int8, 10),
