@@ -161,3 +161,21 @@ void heroes_outcomes_singly(const Table *table, const Outcomes *outcomes, const 
         play_outcome(table, outcomes, &stream, records + game * OUTCOME);
     }
 }
+
+/* ---- sums ---- */
+
+/* Add up records of `width` numbers, of which the first is the winner: for each number its sum, the sum of its squares, the
+   least and the most; then how many games were drawn, won by seat 1, won by seat 2. `sums` is added to. */
+void heroes_add(const int32_t *records, uint64_t count, int width, int64_t *sums)
+{
+    for (uint64_t game = 0; game < count; game++, records += width) {
+        for (int n = 0; n < width; n++) {
+            int64_t number = records[n], *sum = sums + 4 * n;
+            sum[0] += number;
+            sum[1] += number * number;
+            sum[2] = number < sum[2] ? number : sum[2];
+            sum[3] = number > sum[3] ? number : sum[3];
+        }
+        sums[4 * width + 1 + records[0]]++;
+    }
+}

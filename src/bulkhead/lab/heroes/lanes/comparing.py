@@ -13,8 +13,11 @@ from bulkhead.heroes.data.options import Options
 from bulkhead.lab.heroes.counts import HeroesCounts
 from bulkhead.lab.heroes.lanes.both import Both, Difference
 from bulkhead.lab.heroes.lanes.engine import Key, Table, key_words
+from bulkhead.lab.heroes.lanes.games import Games
 from bulkhead.lab.heroes.lanes.numbering import Numbering
-from bulkhead.lab.heroes.lanes.records import LENGTH, Record, record_of
+from bulkhead.lab.heroes.lanes.records import RECORD, record_from, record_of
+from bulkhead.lab.heroes.lanes.settings import in_order
+from bulkhead.lab.heroes.lanes.streams import play_game
 from bulkhead.tabletop.dice import Recorded, Seeded
 from bulkhead.tabletop.events import Silence
 
@@ -76,27 +79,32 @@ def compare_game(both: Both, options: Options, rng: Random) -> None:
         both.apply(state, seat, command, dice, out)
 
 
+def compare_streams(options: Options, key: Key, games: range) -> None:
+    """Play games of a series in every way there is: their records are the same."""
+    reference = [play_game(options, key, game) for game in games] if in_order(options) else None
+    found = Games(options, key)
+    lanes, singly = list(found.play(games)), list(found.play(games, singly=True))
+    if lanes != singly:
+        raise Difference(f"lanes {lanes} are not {singly}")
+    if reference is not None and lanes != reference:
+        raise Difference(f"{lanes} are not {reference}")
+    if list(found.outcomes(games)) != list(found.outcomes(games, singly=True)):
+        raise Difference(f"outcomes of {key}, {games}")
+
+
 def compare_trace(options: Options, key: Key, game: int) -> int:
     """Play a game of the fast random players again in the reference: each command must be offered, all dice are used,
     and the record is the same. How many commands it had; raises a Difference."""
     table, numbering = Table(options), Numbering(options)
-    commands, faces, record = (c_int16 * ROOM)(), (c_uint8 * ROOM)(), (c_int32 * LENGTH)()
+    commands, faces, record = (c_int16 * ROOM)(), (c_uint8 * ROOM)(), (c_int32 * RECORD)()
     count: int = table.library.heroes_trace(table.handle, key_words(key), game, record, commands, faces, ROOM)
     counts, dice = HeroesCounts(), Recorded(*faces)
     state = HEROES.new(options, dice, counts)
     for number in commands[:count]:
         HEROES.apply(state, state.mover, numbering.command(number), dice, counts)
-    result, found = HEROES.result(state), record_of(record[:])
-    if result is None or any(dice.left):
+    if state.phase != "over" or any(dice.left):
         raise Difference(f"{HEROES.position(state)}: the reference has not come to the end")
-    wanted = Record(
-        state.winners[-1],
-        (result.scores[0], result.scores[1]),
-        (counts.turns[0], counts.turns[1]),
-        count,
-        (counts.others["busts"][0], counts.others["busts"][1]),
-        (counts.others["all-outs"][0], counts.others["all-outs"][1]),
-    )
+    found, wanted = record_of(record[:]), record_from(state, counts, count)
     if found != wanted:
         raise Difference(f"{found} is not {wanted}")
     return count

@@ -2,15 +2,17 @@
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import c_int, c_int32, c_int64, c_uint64, c_void_p
-from functools import cache
+from ctypes import c_double, c_int, c_int32, c_int64, c_uint64, c_void_p
+from functools import cache, cached_property
 from hashlib import sha256
 
 from bulkhead import native
 from bulkhead.heroes.data.options import Options
+from bulkhead.heroes.rules.scoring_rolls import SETS
 from bulkhead.lab.heroes.lanes.settings import covered, settings_of
 
 LIBRARY = "heroes_lanes"
+MOST_SETS = 128
 Key = tuple[int, int]
 
 
@@ -24,7 +26,7 @@ def key_of(seed: str) -> Key:
 def library() -> ctypes.CDLL:
     """The library; raises a Mistake where it cannot be compiled."""
     found = native.library(LIBRARY)
-    found.heroes_open.restype = c_void_p
+    found.heroes_open.restype = found.heroes_open_outcomes.restype = c_void_p
     found.heroes_legal.restype = c_int64
     found.heroes_step.restype = c_int64
     for name, arguments in _ARGUMENTS.items():
@@ -42,7 +44,14 @@ _ARGUMENTS: dict[str, Sequence[type]] = {
     "heroes_observe": (c_void_p, c_void_p, c_int64, c_void_p),
     "heroes_scores": (c_void_p, c_void_p, c_int64, c_void_p),
     "heroes_play": (c_void_p, c_void_p, c_uint64, c_uint64, c_void_p),
+    "heroes_play_singly": (c_void_p, c_void_p, c_uint64, c_uint64, c_void_p),
     "heroes_trace": (c_void_p, c_void_p, c_uint64, c_void_p, c_void_p, c_void_p, c_int),
+    "heroes_open_outcomes": (c_void_p,),
+    "heroes_close_outcomes": (c_void_p,),
+    "heroes_chances": (c_void_p, c_void_p),
+    "heroes_outcomes": (c_void_p, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p),
+    "heroes_outcomes_singly": (c_void_p, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p),
+    "heroes_add": (c_void_p, c_uint64, c_int, c_void_p),
 }
 
 
@@ -51,7 +60,7 @@ class Table:
 
     def __init__(self, options: Options) -> None:
         if not covered(options):
-            raise ValueError("the compiled engine plays single games with at most 64 heroes")
+            raise ValueError("the compiled engine does not play this table")
         self.options = options
         self.library = library()
         numbers = settings_of(options)
@@ -60,7 +69,23 @@ class Table:
             raise MemoryError
         self.handle = c_void_p(address)
 
+    @cached_property
+    def outcomes(self) -> c_void_p:
+        """How the dice of a turn end, worked out on first use."""
+        address = self.library.heroes_open_outcomes(self.handle)
+        if not address:
+            raise MemoryError
+        return c_void_p(address)
+
+    def chances(self) -> list[float]:
+        """The chance of a bust, then of each set of scoring rolls put aside, by its place in `SETS`."""
+        found = (c_double * MOST_SETS)()
+        self.library.heroes_chances(self.outcomes, found)
+        return found[: len(SETS)]
+
     def __del__(self) -> None:
+        if "outcomes" in self.__dict__:
+            self.library.heroes_close_outcomes(self.outcomes)
         if hasattr(self, "handle"):
             self.library.heroes_close(self.handle)
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-LENGTH = 10
-"""Numbers in a record of the engine."""
+from bulkhead.heroes.data.state import State
+from bulkhead.lab.heroes.counts import HeroesCounts
+
 Seats = tuple[int, int]
 
 
 class Record(Struct, frozen=True):
-    """The result of one game."""
+    """One game, every command drawn."""
 
     winner: int
     """The seat, or -1 for a draw."""
@@ -21,9 +22,39 @@ class Record(Struct, frozen=True):
     all_outs: Seats
 
 
+class Outcome(Struct, frozen=True):
+    """The outcome of one game."""
+
+    winner: int
+    scores: Seats
+    turns: int
+
+
+RECORD, OUTCOME = 10, 4
+"""How many numbers of the engine each of them is."""
+
+
 def record_of(numbers: Sequence[int]) -> Record:
-    """A record from the numbers of the engine."""
     winner, own, other, turns, their_turns, commands, busts, their_busts, all_outs, their_all_outs = numbers
     return Record(
         winner, (own, other), (turns, their_turns), commands, (busts, their_busts), (all_outs, their_all_outs)
+    )
+
+
+def outcome_of(numbers: Sequence[int]) -> Outcome:
+    winner, own, other, turns = numbers
+    return Outcome(winner, (own, other), turns)
+
+
+def record_from(state: State, counts: HeroesCounts, commands: int) -> Record:
+    """The record of a game that the reference has played."""
+    own, other = state.sheet[-1]
+    turns, busts, all_outs = counts.turns, counts.others["busts"], counts.others["all-outs"]
+    return Record(
+        state.winners[-1],
+        (own, other),
+        (turns[0], turns[1]),
+        commands,
+        (busts[0], busts[1]),
+        (all_outs[0], all_outs[1]),
     )

@@ -15,8 +15,23 @@ assert set(KINDS) == set(WEAPONS)
 
 
 def covered(options: Options) -> bool:
-    """Can the compiled engine play this table? Single games of at most 64 heroes; matches of three it cannot."""
+    """Can the compiled engine play this table? Single games with at most 64 heroes; matches of three it cannot."""
     return options.games == 1 and len(options.roster) <= MOST_HEROES
+
+
+def in_order(options: Options) -> bool:
+    """Do its fast games draw from an offer in the order of the reference? Not where a hero's card names a scythe in
+    melee and then one that reaches further for the same price: the places in the offer are then not the same, though
+    each command is as likely."""
+    return not any(_melee_before_reach(card) for card in options.roster)
+
+
+def _melee_before_reach(card: Card) -> bool:
+    scythes = [item for item in card.equipment if item.kind == "scythe"]
+    return any(
+        item.range == "melee" and any(other.roll == item.roll and other.range != "melee" for other in scythes)
+        for item in scythes
+    )
 
 
 def settings_of(options: Options) -> list[int]:
