@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
-from bench import captain, heroes, memory, report, starquest, starquest_sight
+from bench import captain, heroes, lanes, memory, report, starquest, starquest_sight
 from bench.machine import this_machine
 from bench.measure import QUICK, Plan, stay_on_one_core
 from bench.peers import side_by_side
@@ -21,6 +21,7 @@ Bench = Callable[[Plan, Progress], Found]
 
 class Kind(StrEnum):
     HEROES = "heroes"
+    LANES = "lanes"
     STARQUEST = "starquest"
     SIGHT = "sight"
     PEERS = "peers"
@@ -30,6 +31,7 @@ class Kind(StrEnum):
 
 BENCHES: dict[Kind, Bench] = {
     Kind.HEROES: heroes.bench,
+    Kind.LANES: lanes.bench,
     Kind.STARQUEST: starquest.bench,
     Kind.SIGHT: starquest_sight.bench,
     Kind.PEERS: side_by_side.bench,

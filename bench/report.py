@@ -14,6 +14,7 @@ BEGIN, END = "<!-- results: written by `make bench` -->", "<!-- end of results -
 
 TITLES = {
     "heroes": "Heroes, the reference engine",
+    "lanes": "Heroes, the compiled engine",
     "starquest": "Starquest, seven seats on the big map",
     "sight": "Starquest, lines of sight",
     "peers": "Beside other engines",

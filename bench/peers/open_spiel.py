@@ -50,4 +50,42 @@ def _random_game(name: str) -> Callable[[], int]:
     return step
 
 
+ROLLOUTS = {"pig": 200, "backgammon": 2}
+"""How many roll-outs take some milliseconds."""
+
+
+def open_rollouts(stack: ExitStack) -> list[Workload]:
+    """Whole random games in C++, without Python between the moves."""
+    return [
+        Workload(
+            f"openspiel-{game}-rollouts",
+            f"OpenSpiel {game}, in C++",
+            "games/s",
+            repeat(_rollouts(game, number)),
+        )
+        for game, number in ROLLOUTS.items()
+    ]
+
+
+def _rollouts(name: str, number: int) -> Callable[[], int]:
+    """A step of the search from the beginning of the game: two positions are judged by this many random games each."""
+    try:
+        import pyspiel
+    except ImportError:
+        raise Absent(NOT_INSTALLED) from None
+    game = pyspiel.load_game(name)
+    judge = pyspiel.RandomRolloutEvaluator(number, SEED)
+    search = pyspiel.MCTSBot(game, judge, 2.0, 2, 64, False, SEED, False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+
+    def step() -> int:
+        search.mcts_search(state)
+        return 2 * number
+
+    return step
+
+
+OPEN_SPIEL_ROLLOUTS = Peer("OpenSpiel", open_rollouts, lambda: metadata.version("open_spiel"))
 OPEN_SPIEL = Peer("OpenSpiel", open_, lambda: metadata.version("open_spiel"))

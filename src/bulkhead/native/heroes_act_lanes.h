@@ -9,11 +9,11 @@
 
 typedef struct {
     Streams streams;
-    V seat, aside, owed;              /* the mover, the set put aside, columns with a move of the roll being spent */
+    V seat, aside, owed;              /* the mover, the kinds of rolls aside, columns with a move of the roll being spent */
     V own, foe;                       /* what the heroes have advanced, in the mover's columns */
     V shield[SEATS], reversed_shield[SEATS], vox[SEATS], inspire[SEATS]; /* as their owner counts, and the other way */
     V sums[SEATS][2][COLUMNS];
-    uint8_t hero[LANES * 16 + 4];     /* [lane * 16 + seat * 8 + column] */
+    V targets[SEATS][COLUMNS];        /* where the targets of a hero there begin */
 } Acting;
 
 static void seat_in(Acting *acting, int lane, const Side *side)
@@ -24,7 +24,7 @@ static void seat_in(Acting *acting, int lane, const Side *side)
         acting->vox[seat][lane] = side->vox[seat];
         acting->inspire[seat][lane] = side->inspire[seat];
         for (int column = 0; column < COLUMNS; column++) {
-            acting->hero[lane * 16 + seat * 8 + column] = side->hero[seat][column];
+            acting->targets[seat][column][lane] = (uint32_t)(side->hero[seat][column] * COLUMNS + column) * PRICES * 2 * MOST_TARGETS;
             for (int adjacent = 0; adjacent < 2; adjacent++)
                 acting->sums[seat][adjacent][column][lane] = side->sums[seat][adjacent][column];
         }
@@ -97,7 +97,7 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
 
     /* What is offered: further moves, or the plain actions and the equipment of up to three different rolls. */
     V further = moves_of(acting->owed, can, passes), framed = TRUTH(further != 0);
-    V kinds = look_up(table->kinds, acting->aside), roll[3], plain[3], offered[3], total = all(1);
+    V kinds = acting->aside, roll[3], plain[3], offered[3], total = all(1);
     for (int kind = 0; kind < 3; kind++) {
         roll[kind] = kinds >> 4 * kind & 15;
         V columns = (V)__builtin_shuffle(flags_of, roll[kind]);
@@ -117,7 +117,9 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
     V at = either(kind0, n, either(kind1, n1, n2)), plainly = either(kind0, plain[0], either(kind1, plain[1], plain[2]));
     V equipped = spending & TRUTH(at >= plainly), armour = spending & ~equipped & TRUTH(spent == 0);
     V moving = (mask & framed & ~done) | (spending & ~equipped & ~armour);
-    acting->aside = either(spending, look_up_8(table->without, (acting->aside << 4) + (spent & spending)), acting->aside);
+    V place = either(kind0, all(0), either(kind1, all(4), all(8))), left = kinds - (all(0x1000) << place);
+    left |= TRUTH((left >> (place + 12) & 15) == 0) & all(15) << place;
+    acting->aside = either(spending, left, kinds);
 
     /* Moves. */
     V columns = either(framed, acting->owed, (V)__builtin_shuffle(flags_of, spent));
@@ -131,21 +133,19 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
         return stopped;
     V own_hit = all(0), foe_hit = armour & NTH(adjacent & advanced, at), all_the_way = all(0);
     if (bits(equipped)) {
-        V price = either(TRUTH(spent < 2), spent, all(2)), left = at - plainly, open = equipped, column = all(0), number = all(0);
+        V price = either(TRUTH(spent < 2), spent, all(2)), open = equipped, column = all(0), list = all(0);
         V shift = price * 10;
-        for (int place = 0; place < COLUMNS; place++) {
-            V here = weapons[place] >> shift & 1023, found = open & TRUTH(left < here);
-            column = either(found, all((uint32_t)place), column);
-            number = either(found, left, number);
+        left = at - plainly;
+        for (int n = 0; n < COLUMNS; n++) {
+            V here = weapons[n] >> shift & 1023, found = open & TRUTH(left < here);
+            column = either(found, all(4 * (uint32_t)n), column);
+            list = either(found, left + either(second, acting->targets[1][n], acting->targets[0][n]), list);
             open &= ~found;
             left -= here;
         }
-        const V lane = {0, 16, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240};
-        V hero = look_up_8(acting->hero, lane + acting->seat * 8 + column), actor = 1u << 4 * column;
-        V near = adjacent >> 4 * column & 1, list = (((hero * COLUMNS + column) * PRICES + price) << 1) + near;
-        V from = look_up(&table->targets[0][0][0][0].from, (list & equipped) << 1);
-        V target = look_up_16(table->target, (from + number) & equipped);
-        V weapon = target & 3, aimed = 1u << (target >> 2 & 7) * 4, row = target >> 5, standing = own >> 4 * column & 15;
+        V actor = all(1) << column, near = adjacent >> column & 1;
+        V target = look_up_16(&table->target[0][0][0][0][0], (list + (price * 2 + near) * MOST_TARGETS) & equipped);
+        V weapon = target & 3, aimed = all(1) << (target & 28), row = target >> 5, standing = own >> column & 15;
         V scythes = equipped & TRUTH(weapon == SCYTHE), aims = equipped & ~scythes;
         foe_hit |= aims & aimed;
         all_the_way = aims & TRUTH(weapon == CUT_DOWN);

@@ -268,7 +268,7 @@ static inline int act(const Table *table, Stream *stream, const Side *side, int 
                 n -= here;
             }
             int hero = side->hero[seat][column];
-            uint32_t target = table->target[table->targets[hero][column][price][adjacent >> 4 * column & 1].from + n];
+            uint32_t target = table->target[hero][column][price][adjacent >> 4 * column & 1][n];
             uint32_t row = target >> 5, at = target >> 2 & 7, own = sight->own >> 4 * column & 15;
             row = row == BEHIND ? own - 1 : row == AHEAD ? own + 1 : row;
             if (recording) {

@@ -2,7 +2,7 @@
 
 #include "heroes_batch.h"
 #include "heroes_commands.h"
-#include "heroes_dice_lanes.h"
+#include "heroes_command_lanes.h"
 #include "heroes_outcomes.h"
 
 Table *heroes_open(const int32_t *settings)

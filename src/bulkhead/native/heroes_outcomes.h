@@ -9,6 +9,9 @@
 #include "heroes_act_lanes.h"
 
 enum { MOST_BUSTS = 64 };
+#ifndef GROUPS
+#define GROUPS 2 /* of lanes in turn, so that the processor has something to do while one waits for a table */
+#endif
 enum { OUTCOME_WINNER, OUTCOME_SCORE_1, OUTCOME_SCORE_2, OUTCOME_TURNS, OUTCOME };
 
 typedef struct {
@@ -222,8 +225,8 @@ static void begin_outcome_in(OutcomeSeries *series, OutcomeLanes *lanes, int lan
             uint32_t set = drawn(series->outcomes->set, 7, next(&stream));
             seat_in(&lanes->acting, lane, &side);
             lanes->acting.seat[lane] = (uint32_t)seat;
-            lanes->acting.aside[lane] = set;
-            lanes->all_out[lane] = -(uint32_t)(table->set_dice[set] == DICE);
+            lanes->acting.aside[lane] = table->set_kinds[set];
+            lanes->all_out[lane] = -(table->set_kinds[set] >> 24);
             lanes->turn[lane] = (uint32_t)turn;
             lanes->record[lane] = record;
             put_stream(&lanes->acting.streams, lane, &stream);
@@ -237,68 +240,80 @@ static void begin_outcome_in(OutcomeSeries *series, OutcomeLanes *lanes, int lan
 
 static inline V drawn_in(const uint32_t *table, int width, V number)
 {
-    V place = number >> (32 - width), word = look_up(table, place);
+    V place = number >> (32 - width), word = look_up_small(table, 1 << width, place);
     return either(TRUTH((number & (0xFFFFFFFFu >> width)) < word >> width), place, word & ((1u << width) - 1));
+}
+
+/* One command in every lane, and the next turn where one ended. */
+static inline void advance_outcomes(OutcomeSeries *series, OutcomeLanes *lanes)
+{
+    const Table *table = series->table;
+    const V limit = all((uint32_t)table->turn_limit);
+    Acting *acting = &lanes->acting;
+    V ended = act_once(table, acting, ~lanes->dead);
+    if (!bits(ended))
+        return;
+    /* The end of a turn: scores, and who would win. */
+    V own = acting->own, foe = acting->foe, second = -acting->seat;
+    V own_inspire = either(second, acting->inspire[1], acting->inspire[0]);
+    V foe_inspire = either(second, acting->inspire[0], acting->inspire[1]);
+    foe_inspire = REVERSED(foe_inspire);
+    V own_score = SPACES(own) + SPACES(own & WIDE(own_inspire)), foe_score = SPACES(foe) + SPACES(foe & WIDE(foe_inspire));
+    V own_wins = TRUTH(own_score > foe_score) & TRUTH(COUNT(AT_LEAST(own, (uint32_t)table->rows)) >= NEEDED_ACROSS);
+    V foe_wins = TRUTH(foe_score > own_score) & TRUTH(COUNT(AT_LEAST(foe, (uint32_t)table->rows)) >= NEEDED_ACROSS);
+    V over = ended & (own_wins | TRUTH(lanes->turn >= limit)), won = over & own_wins, winner = acting->seat;
+
+    /* A run of busts. `stays` are lanes in which the same seat goes on: then it is the enemy who may win, second. */
+    V going = ended & ~over, stays = going & lanes->all_out;
+    lanes->turn += going & 1;
+    V busts = drawn_in(series->outcomes->busts, 6, next_in(&acting->streams, going)) & going;
+    V wins_at = either(stays, all(2), all(1)), last = lanes->turn + busts - 1, win_turn = lanes->turn + wins_at - 1;
+    V foe_won = going & foe_wins & TRUTH(busts >= wins_at) & TRUTH(win_turn <= limit);
+    V drawn_out = going & ~foe_won & TRUTH(busts != 0) & TRUTH(last >= limit);
+    lanes->turn = either(foe_won, win_turn, either(drawn_out, limit, lanes->turn + busts));
+    winner = either(foe_won, 1 - acting->seat, winner);
+    won |= foe_won;
+    over |= foe_won | drawn_out;
+    going &= ~over;
+
+    V changes = going & -((~stays ^ busts) & 1);
+    V set = drawn_in(series->outcomes->set, 7, next_in(&acting->streams, going));
+    V turned_own = REVERSED(own), turned_foe = REVERSED(foe);
+    for (uint32_t left = bits(over); left; left &= left - 1) {
+        int lane = __builtin_ctz(left), seat = (int)acting->seat[lane];
+        int32_t *record = lanes->record[lane];
+        record[OUTCOME_WINNER] = won[lane] ? (int)winner[lane] : DRAW;
+        record[OUTCOME_SCORE_1 + seat] = (int32_t)own_score[lane];
+        record[OUTCOME_SCORE_2 - seat] = (int32_t)foe_score[lane];
+        record[OUTCOME_TURNS] = (int32_t)lanes->turn[lane];
+    }
+    acting->own = either(changes, turned_foe, own);
+    acting->foe = either(changes, turned_own, foe);
+    acting->seat ^= changes & 1;
+    V kinds = look_up_small(table->set_kinds, MOST_SETS, set);
+    acting->aside = either(going, kinds, acting->aside);
+    lanes->all_out = either(going, -(kinds >> 24), lanes->all_out);
+    for (uint32_t left = bits(over); left; left &= left - 1)
+        begin_outcome_in(series, lanes, __builtin_ctz(left));
 }
 
 static void play_outcomes_in_lanes(OutcomeSeries *series)
 {
-    const Table *table = series->table;
-    const V limit = all((uint32_t)table->turn_limit);
-    OutcomeLanes *lanes = aligned_alloc(64, (sizeof *lanes + 63) / 64 * 64);
-    if (!lanes)
+    OutcomeLanes *group = aligned_alloc(64, GROUPS * sizeof *group);
+    if (!group)
         return;
-    Acting *acting = &lanes->acting;
-    memset(lanes, 0, sizeof *lanes);
-    for (int lane = 0; lane < LANES; lane++)
-        begin_outcome_in(series, lanes, lane);
-    while (bits(lanes->dead) != (1u << LANES) - 1) {
-        V ended = act_once(table, acting, ~lanes->dead);
-        if (!bits(ended))
-            continue;
-        /* The end of a turn: scores, and who would win. */
-        V own = acting->own, foe = acting->foe, second = -acting->seat;
-        V own_inspire = either(second, acting->inspire[1], acting->inspire[0]);
-        V foe_inspire = either(second, acting->inspire[0], acting->inspire[1]);
-        foe_inspire = REVERSED(foe_inspire);
-        V own_score = SPACES(own) + SPACES(own & WIDE(own_inspire)), foe_score = SPACES(foe) + SPACES(foe & WIDE(foe_inspire));
-        V own_wins = TRUTH(own_score > foe_score) & TRUTH(COUNT(AT_LEAST(own, (uint32_t)table->rows)) >= NEEDED_ACROSS);
-        V foe_wins = TRUTH(foe_score > own_score) & TRUTH(COUNT(AT_LEAST(foe, (uint32_t)table->rows)) >= NEEDED_ACROSS);
-        V over = ended & (own_wins | TRUTH(lanes->turn >= limit)), won = over & own_wins, winner = acting->seat;
-
-        /* A run of busts. `stays` are lanes in which the same seat goes on: then it is the enemy who may win, second. */
-        V going = ended & ~over, stays = going & lanes->all_out;
-        lanes->turn += going & 1;
-        V busts = drawn_in(series->outcomes->busts, 6, next_in(&acting->streams, going)) & going;
-        V wins_at = either(stays, all(2), all(1)), last = lanes->turn + busts - 1, win_turn = lanes->turn + wins_at - 1;
-        V foe_won = going & foe_wins & TRUTH(busts >= wins_at) & TRUTH(win_turn <= limit);
-        V drawn_out = going & ~foe_won & TRUTH(busts != 0) & TRUTH(last >= limit);
-        lanes->turn = either(foe_won, win_turn, either(drawn_out, limit, lanes->turn + busts));
-        winner = either(foe_won, 1 - acting->seat, winner);
-        won |= foe_won;
-        over |= foe_won | drawn_out;
-        going &= ~over;
-
-        V changes = going & -((~stays ^ busts) & 1);
-        V set = drawn_in(series->outcomes->set, 7, next_in(&acting->streams, going));
-        V turned_own = REVERSED(own), turned_foe = REVERSED(foe);
-        for (uint32_t left = bits(over); left; left &= left - 1) {
-            int lane = __builtin_ctz(left), seat = (int)acting->seat[lane];
-            int32_t *record = lanes->record[lane];
-            record[OUTCOME_WINNER] = won[lane] ? (int)winner[lane] : DRAW;
-            record[OUTCOME_SCORE_1 + seat] = (int32_t)own_score[lane];
-            record[OUTCOME_SCORE_2 - seat] = (int32_t)foe_score[lane];
-            record[OUTCOME_TURNS] = (int32_t)lanes->turn[lane];
+    memset(group, 0, GROUPS * sizeof *group);
+    for (int n = 0; n < GROUPS; n++)
+        for (int lane = 0; lane < LANES; lane++)
+            begin_outcome_in(series, &group[n], lane);
+    for (uint32_t alive = ~0u; alive;) {
+        alive = 0;
+        for (int n = 0; n < GROUPS; n++) {
+            advance_outcomes(series, &group[n]);
+            alive |= ~bits(group[n].dead) & ((1u << LANES) - 1);
         }
-        acting->own = either(changes, turned_foe, own);
-        acting->foe = either(changes, turned_own, foe);
-        acting->seat ^= changes & 1;
-        acting->aside = either(going, set, acting->aside);
-        lanes->all_out = either(going, TRUTH(look_up_8(table->set_dice, set & going) == DICE), lanes->all_out);
-        for (uint32_t left = bits(over); left; left &= left - 1)
-            begin_outcome_in(series, lanes, __builtin_ctz(left));
     }
-    free(lanes);
+    free(group);
 }
 
 #endif

@@ -12,6 +12,7 @@
 
 enum { COLUMNS = 5, SEATS = 2, DICE = 6, ROLLS = 13, MULTISETS = 924, MOST_HEROES = 64, MOST_ITEMS = 39 };
 enum { MOST_SETS = 128, PAIRS = 17640, MOST_KEEPS = 65536, MOST_PUSHES = 20480 };
+enum { MOST_TARGETS = 80 }; /* five heroes to shoot at, five to cut down, sixty spaces for a scythe */
 enum { HOLD_NEW, HOLD_LITERAL, HOLD_STRICT };
 enum { INSPIRE = 1, VOX = 2, SHIELD = 4 };
 enum { SHOOT, CUT_DOWN, SCYTHE, WEAPONS };
@@ -28,12 +29,6 @@ typedef struct {
     Item item[MOST_ITEMS];
 } Hero;
 
-/* What the hero in a column may do with a price, while the enemy hero before it is adjacent or not. */
-typedef struct {
-    uint32_t from;
-    uint32_t count;
-} Targets;
-
 typedef struct {
     /* the options */
     int rows, hold, scythe_enemies, scythe_column, blocked_vox, duplicates, first, turn_limit, heroes;
@@ -46,9 +41,9 @@ typedef struct {
     uint8_t set_faces[MOST_SETS][6];   /* how many dice of each face */
     uint8_t set_rolls[MOST_SETS][6];   /* its scoring rolls, in order */
     uint8_t set_size[MOST_SETS];
-    uint8_t set_dice[MOST_SETS + 4];
-    uint32_t kinds[MOST_SETS];         /* its different scoring rolls, four bits each, 15 for none: never more than three */
-    uint8_t without[MOST_SETS * 16 + 4]; /* [set << 4 | roll]: the set when one of them has been spent */
+    uint8_t set_dice[MOST_SETS];
+    uint32_t set_kinds[MOST_SETS];     /* its different rolls, never more than three: four bits each, 15 for none; then how many
+                                          of each; then whether it takes all six dice */
     uint8_t merged[MOST_SETS * MOST_SETS + 4]; /* [set << 7 | other]: both together */
     uint64_t set_packed[MOST_SETS];    /* how many of each scoring roll, four bits each */
     uint8_t counts[MULTISETS][6];
@@ -63,11 +58,10 @@ typedef struct {
     uint16_t rolled[7][46656];         /* a number below six to the power of the dice: pair_base of what they show */
     uint32_t after_rolled;             /* lanes read four bytes at a time */
 
-    /* equipment: [hero][column][price][adjacent] */
-    Targets targets[MOST_HEROES][COLUMNS][PRICES][2];
-    uint16_t *target;                  /* weapon | column << 2 | row << 5 */
-    uint32_t targets_used, targets_room;
-    uint32_t sums[MOST_HEROES][COLUMNS][2]; /* how many targets for each price, ten bits each */
+    /* equipment: what the hero in a column may do with a price, while the enemy hero before it is adjacent or not */
+    uint16_t target[MOST_HEROES][COLUMNS][PRICES][2][MOST_TARGETS]; /* weapon | column << 2 | row << 5 */
+    uint32_t after_target;
+    uint32_t sums[MOST_HEROES][COLUMNS][2]; /* how many for each price, ten bits each */
 } Table;
 
 static const int POWER_OF_SIX[7] = {1, 6, 36, 216, 1296, 7776, 46656};
@@ -128,21 +122,19 @@ static void add_sets(Table *table, int size, int at, int least, int dice, uint8_
         }
 }
 
-/* What is left of each set when a roll is spent, and which different rolls it has. */
-static void take_from_sets(Table *table)
+static void count_sets(Table *table)
 {
     for (int set = 0; set < table->sets; set++) {
-        int kinds = 0;
-        table->kinds[set] = 0xFFFF;
+        uint32_t kinds = 0, word = 0xFFF;
         for (int roll = 0; roll < ROLLS; roll++) {
-            if (!(table->set_packed[set] >> 4 * roll & 15))
-                continue;
-            table->set_dice[set] += (uint8_t)(ROLL_SIZE[roll] * (table->set_packed[set] >> 4 * roll & 15));
-            table->kinds[set] ^= (uint32_t)(15 ^ roll) << 4 * kinds++;
-            for (int left = 0; left < table->sets; left++)
-                if (table->set_packed[left] == table->set_packed[set] - ((uint64_t)1 << 4 * roll))
-                    table->without[set << 4 | roll] = (uint8_t)left;
+            uint32_t count = table->set_packed[set] >> 4 * roll & 15;
+            if (count) {
+                word ^= (uint32_t)(15 ^ roll) << 4 * kinds;
+                word |= count << (12 + 4 * kinds++);
+                table->set_dice[set] += (uint8_t)(ROLL_SIZE[roll] * count);
+            }
         }
+        table->set_kinds[set] = word | (uint32_t)(table->set_dice[set] == DICE) << 24;
     }
 }
 
@@ -265,36 +257,33 @@ static void fill_rolls(Table *table)
         }
 }
 
-static void add_target(Table *table, Targets *list, int weapon, int column, int row)
+static uint32_t add_target(uint16_t *list, uint32_t count, int weapon, int column, int row)
 {
     uint16_t target = (uint16_t)(weapon | column << 2 | row << 5);
-    for (uint32_t n = 0; n < list->count; n++)
-        if (table->target[list->from + n] == target)
-            return;
-    if (table->targets_used == table->targets_room) {
-        table->targets_room *= 2;
-        table->target = realloc(table->target, table->targets_room * sizeof *table->target);
-    }
-    table->target[table->targets_used++] = target;
-    list->count++;
+    for (uint32_t n = 0; n < count; n++)
+        if (list[n] == target)
+            return count;
+    list[count] = target;
+    return count + 1;
 }
 
-/* What a piece of equipment reaches from a column (H-RANGE-1, H-SHOOT-1, H-CUT-1, H-SCYTHE-1). */
-static void add_targets(Table *table, Targets *list, Item item, int column, int adjacent)
+/* Add what a piece of equipment reaches from a column (H-RANGE-1, H-SHOOT-1, H-CUT-1, H-SCYTHE-1). */
+static uint32_t add_targets(const Table *table, uint16_t *list, uint32_t count, Item item, int column, int adjacent)
 {
     int low = item.range == LONG ? 0 : item.range == MEDIUM ? column - 1 : column;
     int high = item.range == LONG ? 4 : item.range == MEDIUM ? column + 1 : column;
     for (int at = low < 0 ? 0 : low; at <= (high > 4 ? 4 : high); at++) {
         if (item.weapon != SCYTHE) {
             if (item.range != MELEE || adjacent)
-                add_target(table, list, item.weapon, at, FOES_ROW);
+                count = add_target(list, count, item.weapon, at, FOES_ROW);
         } else if (item.range == MELEE) {
-            add_target(table, list, SCYTHE, at, BEHIND);
-            add_target(table, list, SCYTHE, at, AHEAD);
+            count = add_target(list, count, SCYTHE, at, BEHIND);
+            count = add_target(list, count, SCYTHE, at, AHEAD);
         } else
             for (int row = 0; row < 2 * table->rows; row++)
-                add_target(table, list, SCYTHE, at, row);
+                count = add_target(list, count, SCYTHE, at, row);
     }
+    return count;
 }
 
 /* A scythe for the same price that reaches every row of its column makes one in melee say nothing new. */
@@ -315,12 +304,12 @@ static void fill_targets(Table *table)
             for (int price = 0; price < PRICES; price++)
                 for (int adjacent = 0; adjacent < 2; adjacent++) {
                     const Hero *hero = &table->hero[id];
-                    Targets *list = &table->targets[id][column][price][adjacent];
-                    list->from = table->targets_used;
+                    uint32_t count = 0;
                     for (int n = 0; n < hero->items; n++)
                         if (hero->item[n].price == price && !overshadowed(hero, hero->item[n]))
-                            add_targets(table, list, hero->item[n], column, adjacent);
-                    table->sums[id][column][adjacent] |= list->count << 10 * price;
+                            count = add_targets(table, table->target[id][column][price][adjacent], count, hero->item[n], column,
+                                                adjacent);
+                    table->sums[id][column][adjacent] |= count << 10 * price;
                 }
 }
 
@@ -352,7 +341,6 @@ static void close_table(Table *table)
         free(table->keeps);
         free(table->pushes);
         free(table->pushed);
-        free(table->target);
         free(table);
     }
 }
@@ -366,9 +354,7 @@ static Table *open_table(const int32_t *settings)
     table->keeps = malloc(MOST_KEEPS * sizeof *table->keeps);
     table->pushes = malloc(MOST_PUSHES * sizeof *table->pushes);
     table->pushed = malloc(MOST_PUSHES * sizeof *table->pushed);
-    table->targets_room = 4096;
-    table->target = malloc(table->targets_room * sizeof *table->target);
-    if (!table->keeps || !table->pushes || !table->pushed || !table->target) {
+    if (!table->keeps || !table->pushes || !table->pushed) {
         close_table(table);
         return NULL;
     }
@@ -379,7 +365,7 @@ static Table *open_table(const int32_t *settings)
         add_multisets(table, &used, size, 0, 0, counts);
     }
     merge_sets(table);
-    take_from_sets(table);
+    count_sets(table);
     fill_keeps(table);
     fill_pushes(table);
     fill_rolls(table);

@@ -83,6 +83,23 @@ static inline V look_up_8(const uint8_t *table, V at)
 #endif
 }
 
+/* The same of a table of 64 or 128 numbers: small enough to be looked up in registers. */
+static inline V look_up_small(const uint32_t *table, int size, V at)
+{
+#if WITH_AVX512
+    __m512i low = _mm512_permutex2var_epi32(_mm512_loadu_si512(table), (__m512i)at, _mm512_loadu_si512(table + 16));
+    __m512i high = _mm512_permutex2var_epi32(_mm512_loadu_si512(table + 32), (__m512i)at, _mm512_loadu_si512(table + 48));
+    __m512i found = _mm512_mask_mov_epi32(low, _mm512_test_epi32_mask((__m512i)at, _mm512_set1_epi32(32)), high);
+    if (size <= 64)
+        return (V)found;
+    V rest = look_up_small(table + 64, 64, at);
+    return (V)_mm512_mask_mov_epi32(found, _mm512_test_epi32_mask((__m512i)at, _mm512_set1_epi32(64)), (__m512i)rest);
+#else
+    (void)size;
+    return look_up(table, at);
+#endif
+}
+
 /* The upper half of a product. */
 static inline V upper(V a, V b)
 {

@@ -82,8 +82,7 @@ def _error(totals: Totals, place: int) -> float:
 
 @pytest.mark.parametrize("hold", ["new", "literal", "strict"])
 def test_the_dice_of_a_turn_end_as_the_rules_say(hold: Literal["new", "literal", "strict"]) -> None:
-    """The distribution that outcomes are drawn from, worked out again with the functions of the reference: for turns of
-    random players, with five dice fewer to begin with as the chances of the last roll are the same."""
+    """The distribution that outcomes are drawn from, worked out again with the functions of the reference."""
     chances = Table(HEROES.options({"hold": hold})).chances()
     expected = _rolling(6, (), hold)
     assert sum(chances) == pytest.approx(1, abs=1e-12)

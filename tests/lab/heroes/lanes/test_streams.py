@@ -66,7 +66,7 @@ def test_games_are_the_same_without_wide_registers(monkeypatch: pytest.MonkeyPat
     options, games = HEROES.options({}), range(40)
     wide = Games(options, KEY)
     expected = list(wide.play(games)), list(wide.outcomes(games))
-    monkeypatch.setattr(engine.native, "library", lambda name: loading.library(name, ("-DPLAIN_LANES",)))
+    monkeypatch.setattr("bulkhead.native.library", lambda name: loading.library(name, ("-DPLAIN_LANES",)))
     engine.library.cache_clear()
     try:
         plain = Games(options, KEY)

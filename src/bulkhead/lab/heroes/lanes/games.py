@@ -56,6 +56,11 @@ class Games:
         for numbers in self._chunks(games, OUTCOME, self._call("heroes_outcomes", singly=singly)):
             yield outcome_of(numbers)
 
+    def call_singly(self, games: range) -> int:
+        """Play games one after another, only to measure it; how many there were."""
+        self._filled(games.start, len(games), RECORD, self._call("heroes_play", singly=True))
+        return len(games)
+
     def totals(
         self,
         games: range,
