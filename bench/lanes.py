@@ -1,5 +1,5 @@
-"""Measures the compiled engine of Heroes beside the reference and beside compiled engines of other projects: whole games
-of random players per second, on one core."""
+"""Measures the compiled engine of Heroes: whole games of random players per second on one core, beside the reference
+and beside compiled engines of other projects."""
 
 from collections.abc import Callable
 from contextlib import ExitStack

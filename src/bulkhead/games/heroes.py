@@ -1,8 +1,9 @@
 """The registry entry of Heroes: its bots, terminal and lab parts, imported when needed."""
 
 from bulkhead.heroes import HEROES
+from bulkhead.heroes.data.options import Options
 from bulkhead.registry.bots import Kinds
-from bulkhead.registry.counts import Lab
+from bulkhead.registry.counts import Lab, RandomGames
 from bulkhead.registry.entry import Entry
 from bulkhead.registry.learning import Learning
 from bulkhead.registry.terminal import RollOdds, Terminal
@@ -18,7 +19,13 @@ def _lab() -> Lab:
     from bulkhead.lab.heroes.counts import HeroesCounts
     from bulkhead.lab.heroes.solving.answering import answer
 
-    return Lab(HeroesCounts, solve=answer)
+    return Lab(HeroesCounts, solve=answer, random_games=_random_games)
+
+
+def _random_games(options: Options) -> RandomGames | None:
+    from bulkhead.lab.heroes.lanes.simulating import random_games
+
+    return random_games(options)
 
 
 def _terminal() -> Terminal:

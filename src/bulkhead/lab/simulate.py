@@ -9,6 +9,8 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
+
 from bulkhead.bots import kind
 from bulkhead.lab.child_processes import live_no_longer_than_the_parent
 from bulkhead.lab.playing import Played, Series, play_one
@@ -50,6 +52,21 @@ def simulate(
             if progress is not None:
                 progress(index + 1)
     return sums.summary(perf_counter() - started)
+
+
+def simulate_random(
+    game: AnyGame, options: Any, seats: Sequence[str], games: int, seed: str, jobs: int, progress: Progress
+) -> tuple[Summary, Mistake | None] | None:
+    """The same for random players, in a faster engine and with games of its own, if the game has one for this table;
+    with it, why that engine could not play them and the reference did. None where there is only `simulate`."""
+    found = entry(game.id).lab().random_games(options)
+    if found is None or any(seat != "random" for seat in seats):
+        return None
+    _check(Series(game.id, options, tuple(seats), seed), game)
+    started = perf_counter()
+    summary, why = found(games, seed, jobs, progress)
+    assert isinstance(summary, Summary)
+    return replace(summary, seconds=perf_counter() - started), why
 
 
 def _check(series: Series, game: AnyGame) -> None:

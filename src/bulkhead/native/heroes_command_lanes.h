@@ -72,6 +72,7 @@ static void end_in(Series *series, Lanes *lanes, uint32_t over)
         record[BUSTS_2] = (int32_t)lanes->busts_2[lane];
         record[ALL_OUTS_1] = (int32_t)(lanes->all_outs[lane] - lanes->all_outs_2[lane]);
         record[ALL_OUTS_2] = (int32_t)lanes->all_outs_2[lane];
+        record[TURNS] = (int32_t)lanes->turn[lane];
         begin_in(series, lanes, lane);
     }
 }

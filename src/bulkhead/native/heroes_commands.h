@@ -9,7 +9,7 @@
 #include "heroes_rules.h"
 
 /* The results of a game, and the places of its numbers in a record. */
-enum { WINNER, SCORE_1, SCORE_2, TURNS_1, TURNS_2, COMMANDS_PLAYED, BUSTS_1, BUSTS_2, ALL_OUTS_1, ALL_OUTS_2, RECORD };
+enum { WINNER, SCORE_1, SCORE_2, TURNS_1, TURNS_2, COMMANDS_PLAYED, BUSTS_1, BUSTS_2, ALL_OUTS_1, ALL_OUTS_2, TURNS, RECORD };
 
 typedef struct {
     int16_t *command;
@@ -356,6 +356,7 @@ static inline void play(const Table *table, Stream *stream, int32_t *record, int
     record[SCORE_1] = scores[0];
     record[SCORE_2] = scores[1];
     record[COMMANDS_PLAYED] = commands;
+    record[TURNS] = turn;
 }
 
 #endif

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bulkhead.tabletop.events import Event, Out
 from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
 
 
 class Counts(Out, Protocol):
@@ -73,6 +74,11 @@ class Role(Struct, frozen=True):
     """Its name for players."""
 
 
+RandomGames = Callable[[int, str, int, Callable[[int], None]], tuple[Any, Mistake | None]]
+"""Plays so many games of random players: their number, the seed, how many processes or threads, and who hears how many
+are finished. Returns their summary, and why the fast engine could not play them, if it could not."""
+
+
 class Lab(Struct, frozen=True):
     """The part of an entry that the lab needs."""
 
@@ -93,3 +99,6 @@ class Lab(Struct, frozen=True):
     the tests and the places of their marks."""
     solve: Solver | None = None
     """For games that can be solved."""
+    random_games: Callable[[Any], RandomGames | None] = lambda options: None
+    """For games with a faster engine for random players: its simulation, at a table with these options. The games of a
+    seed are the same on every machine, but not those of the usual simulation."""

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from bulkhead.lab.heroes.lanes.engine import library
 from bulkhead.match import read_replay
+from bulkhead.native import loading
 from bulkhead.words import LANGUAGES
 from tests.cli.running import ok, run
+from tests.native.compiler import needs_compiler
 
 SHORT = ("sim", "heroes", "--seats", "random,random", "--seed", "7", "-o", "turn-limit=20")
 LAST_TURN = (
@@ -57,7 +60,7 @@ def test_numbers_are_written_as_the_language_writes_them(language: str) -> None:
 
 
 def test_every_game_can_be_saved_and_verified(somewhere: Path) -> None:
-    bare = ok(*SHORT, "--games", "11", "--json").out
+    bare = ok(*SHORT, "--games", "11", "--json", "--reference").out
     assert ok(*SHORT, "--games", "11", "--json", "--save", "games/here").out == bare
     files = sorted(Path("games/here").iterdir())
     assert [file.name for file in files] == [f"heroes-{number:02}.jsonl" for number in range(1, 12)]
@@ -65,6 +68,42 @@ def test_every_game_can_be_saved_and_verified(somewhere: Path) -> None:
     found = json.loads(bare)
     assert [sum(result["shares"][seat] == 1 for result in results) for seat in (0, 1)] == found["wins"]
     assert read_replay(files[0].read_bytes(), "").header.options == {"turn-limit": 20}
+
+
+@needs_compiler
+def test_random_games_of_heroes_are_played_by_the_compiled_engine() -> None:
+    answer = ok(*SHORT, "--games", "20")
+    assert answer.err == "The compiled engine played these games.\n"
+    assert answer.out.startswith("Heroes, 20 games, seed 7\n")
+    assert ok(*SHORT, "--games", "20", "--jobs", "2").out == answer.out
+
+
+def test_without_a_compiler_the_reference_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = ok(*SHORT, "--games", "20")
+    library.cache_clear()
+    monkeypatch.setattr(loading, "_loaded", {})
+    monkeypatch.setenv("CC", "no-such-compiler")
+    answer = ok(*SHORT, "--games", "20")
+    assert answer.out == found.out
+    assert answer.err == (
+        "The reference engine played these games, more slowly: Compiled code needs a C compiler, and "
+        "“no-such-compiler” was not found. Install gcc or clang, or name another one in the environment variable CC.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        ("--reference",),
+        ("--save", "games"),
+        ("-o", "games=3"),
+        ("--from", LAST_TURN),
+        ("--seats", "captain,random"),
+    ],
+    ids=("reference", "saved", "match", "position", "captain"),
+)
+def test_all_other_games_are_played_by_the_reference(more: tuple[str, ...]) -> None:
+    assert ok(*SHORT, "--games", "1", *more).err == ""
 
 
 def test_a_folder_with_other_games_is_left_alone() -> None:

@@ -23,9 +23,10 @@ from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.saving import SUFFIX
 from bulkhead.cli.terminal.seats import read_seats, seated, usual_bots
 from bulkhead.cli.terminal.setting import read_setting
-from bulkhead.lab.simulate import Save, simulate
+from bulkhead.lab.simulate import Save, simulate, simulate_random
 from bulkhead.lab.statistics import Spread
 from bulkhead.lab.summary import Summary
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 MOST_JOBS = 256
@@ -49,9 +50,11 @@ def sim(
     cards: CardsFile = "",
     mission: MissionId = "",
     position: From = "",
+    reference: Annotated[bool, Option("--reference", help="cli-sim-reference")] = False,
     as_json: Json = False,
 ) -> int:
-    """Let bots play, and print the statistics. The output depends only on the seed."""
+    """Let bots play, and print the statistics. The output depends only on the seed, apart from the note on stderr that
+    names the engine."""
     screen: Screen = ctx.obj
     setting = read_setting(game, settings, cards, position, mission)
     named = seats or usual_bots(setting.game, setting.options)
@@ -59,22 +62,30 @@ def sim(
     saving = _into(save, setting.game.id, len(str(games))) if save else None
     with screen.progress() as progress:
         task = progress.add_task(screen.words.say("cli-sim-progress"), total=games)
-        summary = simulate(
-            setting.game,
-            setting.options,
-            players,
-            games,
-            seed,
-            jobs,
-            setting.position,
-            saving,
-            lambda done: progress.update(task, completed=done),
-        )
+
+        def report(done: int) -> None:
+            progress.update(task, completed=done)
+
+        arguments = (setting.game, setting.options, players, games, seed, jobs)
+        fast = None
+        if not (reference or saving or setting.position):
+            fast = simulate_random(*arguments, report)
+        summary = fast[0] if fast else simulate(*arguments, setting.position, saving, report)
     if as_json:
         screen.json(plain_summary(summary))
-    else:
-        _show(screen, summary)
+        return 0
+    _show(screen, summary)
+    if fast:
+        _name_engine(screen, fast[1])
     return 0
+
+
+def _name_engine(screen: Screen, why: Mistake | None) -> None:
+    """Say which engine has played the games of random players."""
+    if why is None:
+        screen.remark(Phrase("cli-sim-compiled"))
+    else:
+        screen.remark(Phrase("cli-sim-not-compiled", {"why": why.phrase}))
 
 
 def _into(folder: str, game: str, digits: int) -> Save:

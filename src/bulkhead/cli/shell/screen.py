@@ -50,6 +50,10 @@ class Screen:
         sentence = " ".join(self.words.render(phrase).split("\n"))
         self.err.print(_harmless(Text(sentence, "red")), soft_wrap=not self.err.is_terminal)
 
+    def remark(self, phrase: Phrase) -> None:
+        """Print something about the work, not about its result, on stderr."""
+        self.err.print(_harmless(Text(self.words.render(phrase), "dim")), soft_wrap=not self.err.is_terminal)
+
     def rows(self, rows: Sequence[Sequence[str | Text]], styles: Sequence[str]) -> None:
         """Print a table without borders, a column for each style. On a terminal the last column is wrapped."""
         cells = [[_harmless(Text(cell) if isinstance(cell, str) else cell) for cell in row] for row in rows]

@@ -73,6 +73,7 @@ cli-show-write = Also write the position to this file.
 cli-sim-seed = The text from which all chance is drawn: the same text gives the same games.
 cli-sim-jobs = How many processes share the work. The results do not depend on it.
 cli-sim-save = Write a replay file for each game into this folder.
+cli-sim-reference = Play in the reference engine, as --save does. Without it random players of Heroes play other games, in a much faster engine.
 
 ## Complaints
 
@@ -203,6 +204,8 @@ cli-sim-title =
         [one] { $game }, one game, seed { $seed }
        *[other] { $game }, { $games } games, seed { $seed }
     }
+cli-sim-compiled = The compiled engine played these games.
+cli-sim-not-compiled = The reference engine played these games, more slowly: { $why }
 cli-sim-player = player
 cli-sim-wins = wins
 cli-sim-share = share

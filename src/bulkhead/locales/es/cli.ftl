@@ -73,6 +73,7 @@ cli-show-write = Escribe además la posición en este archivo.
 cli-sim-seed = El texto del que sale todo el azar: el mismo texto da las mismas partidas.
 cli-sim-jobs = Cuántos procesos se reparten el trabajo. Los resultados no dependen de ello.
 cli-sim-save = Escribe en esta carpeta un archivo por partida.
+cli-sim-reference = Juega con el motor de referencia, como hace --save. Sin esto, los jugadores al azar de Heroes juegan otras partidas, con un motor mucho más rápido.
 
 ## Objeciones
 
@@ -207,6 +208,8 @@ cli-sim-title =
         [one] { $game }, una partida, semilla { $seed }
        *[other] { $game }, { $games } partidas, semilla { $seed }
     }
+cli-sim-compiled = El motor compilado ha jugado estas partidas.
+cli-sim-not-compiled = El motor de referencia ha jugado estas partidas, más despacio: { $why }
 cli-sim-player = jugador
 cli-sim-wins = victorias
 cli-sim-share = proporción

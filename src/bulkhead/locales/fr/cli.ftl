@@ -73,6 +73,7 @@ cli-show-write = Écrit aussi la position dans ce fichier.
 cli-sim-seed = Le texte d’où vient tout le hasard : le même texte donne les mêmes parties.
 cli-sim-jobs = Combien de processus se partagent le travail. Les résultats n’en dépendent pas.
 cli-sim-save = Écrit dans ce dossier un fichier par partie.
+cli-sim-reference = Joue avec le moteur de référence, comme --save. Sans cela, les joueurs au hasard de Heroes jouent d’autres parties, avec un moteur bien plus rapide.
 
 ## Objections
 
@@ -204,6 +205,8 @@ cli-sim-title =
         [1] { $game }, une partie, graine { $seed }
        *[other] { $game }, { $games } parties, graine { $seed }
     }
+cli-sim-compiled = Le moteur compilé a joué ces parties.
+cli-sim-not-compiled = Le moteur de référence a joué ces parties, plus lentement : { $why }
 cli-sim-player = joueur
 cli-sim-wins = victoires
 cli-sim-share = part

@@ -73,6 +73,7 @@ cli-show-write = Scrive anche la posizione in questo file.
 cli-sim-seed = Il testo da cui deriva tutto ciò che è casuale: lo stesso testo dà le stesse partite.
 cli-sim-jobs = Quanti processi si dividono il lavoro. I risultati non cambiano.
 cli-sim-save = Scrive in questa cartella un file per ogni partita.
+cli-sim-reference = Gioca con il motore di riferimento, come fa --save. Senza, i giocatori casuali di Heroes giocano altre partite, con un motore molto più veloce.
 
 ## Obiezioni
 
@@ -207,6 +208,8 @@ cli-sim-title =
         [one] { $game }, una partita, seme { $seed }
        *[other] { $game }, { $games } partite, seme { $seed }
     }
+cli-sim-compiled = Queste partite sono state giocate dal motore compilato.
+cli-sim-not-compiled = Queste partite sono state giocate, più lentamente, dal motore di riferimento: { $why }
 cli-sim-player = giocatore
 cli-sim-wins = vittorie
 cli-sim-share = quota

@@ -11,6 +11,7 @@ from bulkhead.heroes import HEROES
 from bulkhead.heroes.rules.scoring_rolls import SETS, faces_of, in_order, keeps, minus, pushes
 from bulkhead.lab.heroes.lanes.engine import Table, key_of
 from bulkhead.lab.heroes.lanes.games import CHUNK, Games, Totals
+from bulkhead.lab.heroes.lanes.records import RECORD, numbers_of
 from bulkhead.tabletop.dice import sorted_rolls
 from tests.native.compiler import needs_compiler
 
@@ -26,13 +27,18 @@ def test_totals_are_those_of_the_records() -> None:
     assert totals.games == 200
     assert heard == [200]
     assert totals.draws == sum(record.winner == -1 for record in records)
-    assert totals.wins == tuple(sum(record.winner == seat for record in records) for seat in (0, 1))
+    assert totals.wins == [sum(record.winner == seat for record in records) for seat in (0, 1)]
     commands = [record.commands for record in records]
     found = totals.sums[5]
     assert (found.total, found.squares) == (sum(commands), sum(count**2 for count in commands))
     assert (found.least, found.most) == (min(commands), max(commands))
     assert totals.sums[1].total == sum(record.scores[0] for record in records)
     assert totals.sums[9].total == sum(record.all_outs[1] for record in records)
+    assert totals.sums[10].total == sum(sum(record.turns) for record in records)
+    counted = Totals.empty(RECORD)
+    for record in records:
+        counted.count(numbers_of(record))
+    assert counted == totals
 
 
 def test_the_number_of_threads_changes_nothing() -> None:

@@ -6,8 +6,9 @@ how the dice of each turn end from their exact distribution (chances rounded to 
 as fast, but these are other games than those of `play`, and only their outcomes are known.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from ctypes import c_int32, c_int64
 from typing import Any
 
@@ -21,13 +22,22 @@ CHUNK = 4096
 """Games in one call of the engine."""
 
 
+MOST = 2**31
+"""More than any number of a record."""
+
+
 class Sum(Struct):
     """One number of every game, added up. Integers, so that the order of the games does not matter."""
 
     total: int = 0
     squares: int = 0
-    least: int = 2**31
-    most: int = -(2**31)
+    least: int = MOST
+    most: int = -MOST
+
+    def add(self, other: "Sum") -> None:
+        self.total += other.total
+        self.squares += other.squares
+        self.least, self.most = min(self.least, other.least), max(self.most, other.most)
 
 
 class Totals(Struct):
@@ -35,9 +45,30 @@ class Totals(Struct):
 
     games: int
     draws: int
-    wins: tuple[int, int]
-    sums: tuple[Sum, ...]
+    wins: list[int]
+    sums: list[Sum]
     """For each number of a record, as the engine writes it."""
+
+    @staticmethod
+    def empty(width: int) -> "Totals":
+        return Totals(0, 0, [0, 0], [Sum() for _ in range(width)])
+
+    def add(self, other: "Totals") -> None:
+        self.games += other.games
+        self.draws += other.draws
+        self.wins = [ours + theirs for ours, theirs in zip(self.wins, other.wins, strict=True)]
+        for ours, theirs in zip(self.sums, other.sums, strict=True):
+            ours.add(theirs)
+
+    def count(self, numbers: Sequence[int]) -> None:
+        """Add one game."""
+        self.games += 1
+        if numbers[0] < 0:
+            self.draws += 1
+        else:
+            self.wins[numbers[0]] += 1
+        for sum_, number in zip(self.sums, numbers, strict=True):
+            sum_.add(Sum(number, number**2, number, number))
 
 
 class Games:
@@ -67,34 +98,35 @@ class Games:
         threads: int = 1,
         *,
         only_outcomes: bool = False,
-        done: Callable[[int], None] | None = None,
+        done: Callable[[int], None] = lambda finished: None,
     ) -> Totals:
         """Games added up, played by several threads; `done` hears how many are finished."""
-        width, call = (
-            (OUTCOME, self._call("heroes_outcomes")) if only_outcomes else (RECORD, self._call("heroes_play"))
+        width = OUTCOME if only_outcomes else RECORD
+        call, found = self._call("heroes_outcomes" if only_outcomes else "heroes_play"), Totals.empty(width)
+        starts, waiting = range(games.start, games.stop, CHUNK), deque[Future[Totals]]()
+        pool = ThreadPoolExecutor(threads)
+        try:
+            for start in starts:
+                waiting.append(pool.submit(self._chunk, start, min(CHUNK, games.stop - start), width, call))
+                if len(waiting) > 2 * threads:
+                    found.add(waiting.popleft().result())
+                    done(found.games)
+            while waiting:
+                found.add(waiting.popleft().result())
+                done(found.games)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+        return found
+
+    def _chunk(self, start: int, count: int, width: int, call: Callable[[int, int, Any], None]) -> Totals:
+        sums = (c_int64 * (4 * width + 3))(*(0, 0, MOST, -MOST) * width)
+        self.table.library.heroes_add(self._filled(start, count, width, call), count, width, sums)
+        return Totals(
+            count,
+            sums[4 * width],
+            [sums[4 * width + 1], sums[4 * width + 2]],
+            [Sum(*sums[4 * place : 4 * place + 4]) for place in range(width)],
         )
-
-        def play(start: int) -> tuple[int, "Any"]:
-            count = min(CHUNK, games.stop - start)
-            sums = (c_int64 * (4 * width + 3))(*(0, 0, 2**31, -(2**31)) * width)
-            self.table.library.heroes_add(self._filled(start, count, width, call), count, width, sums)
-            return count, sums
-
-        found, finished = [Sum() for _ in range(width)], 0
-        results = [0, 0, 0]
-        with ThreadPoolExecutor(threads) as pool:
-            for count, sums in pool.map(play, range(games.start, games.stop, CHUNK)):
-                for place, sum_ in enumerate(found):
-                    total, squares, least, most = sums[4 * place : 4 * place + 4]
-                    sum_.total += total
-                    sum_.squares += squares
-                    sum_.least, sum_.most = min(sum_.least, least), max(sum_.most, most)
-                for place in range(3):
-                    results[place] += sums[4 * width + place]
-                finished += count
-                if done is not None:
-                    done(finished)
-        return Totals(finished, results[0], (results[1], results[2]), tuple(found))
 
     def _call(self, name: str, *, singly: bool = False) -> Callable[[int, int, Any], None]:
         function = getattr(self.table.library, f"{name}_singly" if singly else name)

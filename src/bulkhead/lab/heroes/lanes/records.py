@@ -30,15 +30,23 @@ class Outcome(Struct, frozen=True):
     turns: int
 
 
-RECORD, OUTCOME = 10, 4
+RECORD, OUTCOME = 11, 4
 """How many numbers of the engine each of them is."""
 
 
 def record_of(numbers: Sequence[int]) -> Record:
-    winner, own, other, turns, their_turns, commands, busts, their_busts, all_outs, their_all_outs = numbers
+    winner, own, other, turns, their_turns, commands, busts, their_busts, all_outs, their_all_outs, _ = (
+        numbers
+    )
     return Record(
         winner, (own, other), (turns, their_turns), commands, (busts, their_busts), (all_outs, their_all_outs)
     )
+
+
+def numbers_of(record: Record) -> tuple[int, ...]:
+    """A record as the engine writes it; the last number is that of all turns."""
+    seats = (*record.turns, record.commands, *record.busts, *record.all_outs)
+    return (record.winner, *record.scores, *seats, sum(record.turns))
 
 
 def outcome_of(numbers: Sequence[int]) -> Outcome:
