@@ -1,5 +1,5 @@
-/* The actions of sixteen turns side by side, one command of each at a time. Lane by lane it draws the same numbers and does
-   the same as `act`, which is easier to read. */
+/* The actions of sixteen turns side by side, one command of each at a time. Lane by lane it draws the same
+   numbers and does the same as `act`, which is easier to read. */
 
 #ifndef HEROES_ACT_LANES_H
 #define HEROES_ACT_LANES_H
@@ -9,11 +9,13 @@
 
 typedef struct {
     Streams streams;
-    V seat, aside, owed;              /* the mover, the kinds of rolls aside, columns with a move of the roll being spent */
-    V own, foe;                       /* what the heroes have advanced, in the mover's columns */
-    V shield[SEATS], reversed_shield[SEATS], vox[SEATS], inspire[SEATS]; /* as their owner counts, and the other way */
+    V seat, aside,
+        owed;   /* the mover, the kinds of rolls aside, columns with a move of the roll being spent */
+    V own, foe; /* what the heroes have advanced, in the mover's columns */
+    V shield[SEATS], reversed_shield[SEATS], vox[SEATS],
+        inspire[SEATS]; /* as their owner counts, and the other way */
     V sums[SEATS][2][COLUMNS];
-    V targets[SEATS][COLUMNS];        /* where the targets of a hero there begin */
+    V targets[SEATS][COLUMNS]; /* where the targets of a hero there begin */
 } Acting;
 
 static void seat_in(Acting *acting, int lane, const Side *side)
@@ -24,7 +26,8 @@ static void seat_in(Acting *acting, int lane, const Side *side)
         acting->vox[seat][lane] = side->vox[seat];
         acting->inspire[seat][lane] = side->inspire[seat];
         for (int column = 0; column < COLUMNS; column++) {
-            acting->targets[seat][column][lane] = (uint32_t)(side->hero[seat][column] * COLUMNS + column) * PRICES * 2 * MOST_TARGETS;
+            acting->targets[seat][column][lane] =
+                (uint32_t)(side->hero[seat][column] * COLUMNS + column) * PRICES * 2 * MOST_TARGETS;
             for (int adjacent = 0; adjacent < 2; adjacent++)
                 acting->sums[seat][adjacent][column][lane] = side->sums[seat][adjacent][column];
         }
@@ -83,8 +86,10 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
                         0x01110, 0x11100, 0x01111, 0x11110, 0x11111, 0,       0,       0};
     const V shift_of = {0, 10, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 30, 30, 30};
     V own = acting->own, foe = acting->foe, second = -acting->seat;
-    V can = ANY((2 * (uint32_t)table->rows - 2) * EACH - own - foe), adjacent = can ^ EACH, advanced = ANY(own);
-    V vox = either(second, acting->vox[1], acting->vox[0]), passes = vox & (table->blocked_vox ? all(EACH) : can);
+    V can = ANY((2 * (uint32_t)table->rows - 2) * EACH - own - foe), adjacent = can ^ EACH,
+      advanced = ANY(own);
+    V vox = either(second, acting->vox[1], acting->vox[0]),
+      passes = vox & (table->blocked_vox ? all(EACH) : can);
 
     V weapons[COLUMNS], sums = all(0);
     for (int column = 0; column < COLUMNS; column++) {
@@ -95,15 +100,16 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
         sums += weapons[column];
     }
 
-    /* What is offered: further moves, or the plain actions and the equipment of up to three different rolls. */
+    /* What is offered: further moves, or the plain actions and the equipment of up to three different rolls.
+     */
     V further = moves_of(acting->owed, can, passes), framed = TRUTH(further != 0);
     V kinds = acting->aside, roll[3], plain[3], offered[3], total = all(1);
     for (int kind = 0; kind < 3; kind++) {
         roll[kind] = kinds >> 4 * kind & 15;
-        V columns = (V)__builtin_shuffle(flags_of, roll[kind]);
+        V columns = chosen_from(flags_of, roll[kind]);
         V moves = moves_of(columns, can, passes);
         plain[kind] = either(TRUTH(roll[kind] == 0), COUNT(adjacent & advanced), moves);
-        offered[kind] = plain[kind] + (sums >> (V)__builtin_shuffle(shift_of, roll[kind]) & 1023);
+        offered[kind] = plain[kind] + (sums >> chosen_from(shift_of, roll[kind]) & 1023);
         total += offered[kind];
     }
     total = either(framed, further + 1, total);
@@ -111,10 +117,12 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
 
     /* Which of it was drawn. */
     V done = framed & TRUTH(n == further), kind0 = TRUTH(n < offered[0]), n1 = n - offered[0];
-    V kind1 = ~kind0 & TRUTH(n1 < offered[1]), n2 = n1 - offered[1], kind2 = ~kind0 & ~kind1 & TRUTH(n2 < offered[2]);
+    V kind1 = ~kind0 & TRUTH(n1 < offered[1]), n2 = n1 - offered[1],
+      kind2 = ~kind0 & ~kind1 & TRUTH(n2 < offered[2]);
     V stopped = mask & ~framed & ~(kind0 | kind1 | kind2), spending = mask & ~framed & ~stopped;
     V spent = either(kind0, roll[0], either(kind1, roll[1], roll[2]));
-    V at = either(kind0, n, either(kind1, n1, n2)), plainly = either(kind0, plain[0], either(kind1, plain[1], plain[2]));
+    V at = either(kind0, n, either(kind1, n1, n2)),
+      plainly = either(kind0, plain[0], either(kind1, plain[1], plain[2]));
     V equipped = spending & TRUTH(at >= plainly), armour = spending & ~equipped & TRUTH(spent == 0);
     V moving = (mask & framed & ~done) | (spending & ~equipped & ~armour);
     V place = either(kind0, all(0), either(kind1, all(4), all(8))), left = kinds - (all(0x1000) << place);
@@ -122,7 +130,7 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
     acting->aside = either(spending, left, kinds);
 
     /* Moves. */
-    V columns = either(framed, acting->owed, (V)__builtin_shuffle(flags_of, spent));
+    V columns = either(framed, acting->owed, chosen_from(flags_of, spent));
     V used = walk_in(&acting->own, columns, can, passes, either(framed, n, at), moving);
     V three = ~framed & TRUTH(spent - 2 < 5), double_six = ~framed & TRUTH(spent == 1);
     acting->owed = moving & ~double_six & either(three, columns, columns & ~used);
@@ -144,8 +152,10 @@ static inline V act_once(const Table *table, Acting *acting, V mask)
             left -= here;
         }
         V actor = all(1) << column, near = adjacent >> column & 1;
-        V target = look_up_16(&table->target[0][0][0][0][0], (list + (price * 2 + near) * MOST_TARGETS) & equipped);
-        V weapon = target & 3, aimed = all(1) << (target & 28), row = target >> 5, standing = own >> column & 15;
+        V target =
+            look_up_16(&table->target[0][0][0][0][0], (list + (price * 2 + near) * MOST_TARGETS) & equipped);
+        V weapon = target & 3, aimed = all(1) << (target & 28), row = target >> 5,
+          standing = own >> column & 15;
         V scythes = equipped & TRUTH(weapon == SCYTHE), aims = equipped & ~scythes;
         foe_hit |= aims & aimed;
         all_the_way = aims & TRUTH(weapon == CUT_DOWN);

@@ -1,4 +1,5 @@
-/* A batch of games, every field an array over the games, for research and for comparison with the reference. */
+/* A batch of games, every field an array over the games, for research and for comparison with the reference.
+ */
 
 #ifndef HEROES_BATCH_H
 #define HEROES_BATCH_H
@@ -72,10 +73,10 @@ static void reset(const Table *table, const Batch *batch, int64_t n, Stream *str
     memcpy(batch->stream + 4 * n, stream->s, sizeof stream->s);
 }
 
-/* One command, with dice that are given (`given` faces) or from the game's own stream. Writes the faces that fell. A
-   command that is not legal, or has other dice than it needs, changes nothing. */
-static int step(const Table *table, const Batch *batch, int64_t n, int command, const uint8_t *faces, int given, uint8_t *fallen,
-                uint8_t *count)
+/* One command, with dice that are given (`given` faces) or from the game's own stream. Writes the faces that
+   fell. A command that is not legal, or has other dice than it needs, changes nothing. */
+static int step(const Table *table, const Batch *batch, int64_t n, int command, const uint8_t *faces,
+                int given, uint8_t *fallen, uint8_t *count)
 {
     State state;
     Stream stream;
@@ -85,6 +86,9 @@ static int step(const Table *table, const Batch *batch, int64_t n, int command, 
     *count = 0;
     if (!is_legal(table, &state, command))
         return NOT_LEGAL;
+    for (int die = 0; faces && die < given; die++)
+        if (faces[die] < 1 || faces[die] > 6)
+            return WRONG_DICE;
     Source source = {faces, given, 0, &stream, record};
     apply(table, &state, command, &source);
     if (faces && source.used != given)

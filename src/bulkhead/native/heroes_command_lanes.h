@@ -1,6 +1,6 @@
-/* The same games as in heroes_commands.h, sixteen at a time. Random play does not look at the board while it rolls, so a lane is
-   either rolling or acting, and whichever most lanes do is done next, for all of them; the others wait. Game by game the streams
-   and the records are those of `play`. */
+/* The same games as in heroes_commands.h, sixteen at a time. Random play does not look at the board while it
+   rolls, so a lane is either rolling or acting, and whichever most lanes do is done next, for all of them;
+   the others wait. Game by game the streams and the records are those of `play`. */
 
 #ifndef HEROES_COMMAND_LANES_H
 #define HEROES_COMMAND_LANES_H
@@ -13,9 +13,9 @@
 
 typedef struct {
     Acting acting;
-    V acts, dead;                      /* masks: what a lane does */
-    V pair, aside;                     /* the dice on the table, and the set put aside */
-    V advance[SEATS];                  /* as their owners count */
+    V acts, dead;     /* masks: what a lane does */
+    V pair, aside;    /* the dice on the table, and the set put aside */
+    V advance[SEATS]; /* as their owners count */
     V wins, all_out;
     V turn, turns_2, busts, busts_2, all_outs, all_outs_2, commands;
     V scores[SEATS];
@@ -40,8 +40,9 @@ static void begin_in(Series *series, Lanes *lanes, int lane)
     Side side;
     Stream stream = stream_of(series->key, series->number++);
     int first = table->first ? table->first - 1 : below(&stream, 6) + 1 > 3;
-    V *zero[] = {&lanes->wins,  &lanes->busts,    &lanes->busts_2,    &lanes->all_outs,   &lanes->all_outs_2, &lanes->aside,
-                 &lanes->scores[0], &lanes->scores[1], &lanes->advance[0], &lanes->advance[1], &lanes->all_out};
+    V *zero[] = {&lanes->wins,       &lanes->busts,      &lanes->busts_2,   &lanes->all_outs,
+                 &lanes->all_outs_2, &lanes->aside,      &lanes->scores[0], &lanes->scores[1],
+                 &lanes->advance[0], &lanes->advance[1], &lanes->all_out};
     for (unsigned n = 0; n < sizeof zero / sizeof *zero; n++)
         (*zero[n])[lane] = 0;
     lanes->record[lane] = series->records;
@@ -86,7 +87,8 @@ static inline void next_turn_in(Lanes *lanes, V mask, V seat)
     lanes->commands += mask & 1;
 }
 
-/* Put dice aside, push or act, and roll again; or end the turn after a bust. In all lanes that are not acting. */
+/* Put dice aside, push or act, and roll again; or end the turn after a bust. In all lanes that are not
+ * acting. */
 static inline void roll_lanes(Series *series, Lanes *lanes)
 {
     const Table *table = series->table;
@@ -95,7 +97,8 @@ static inline void roll_lanes(Series *series, Lanes *lanes)
     Streams *streams = &acting->streams;
     V mask = ~lanes->acts & ~lanes->dead, word = look_up(table->keep, lanes->pair), count = word & 255;
     V bust = TRUTH(count == 0) & mask, keeping = ~bust & mask;
-    V kept = look_up(table->keeps, ((word >> 8) + below_in(streams, count, keeping)) & keeping), lying = kept >> 8;
+    V kept = look_up(table->keeps, ((word >> 8) + below_in(streams, count, keeping)) & keeping),
+      lying = kept >> 8;
     V all_out = TRUTH(lying == 0) & keeping, choosing = keeping & ~all_out;
     V together = look_up_8(table->merged, (lanes->aside << 7) + (kept & 255)), aside = keeping & together;
     lanes->aside = either(mask, aside, lanes->aside);
@@ -122,8 +125,8 @@ static inline void roll_lanes(Series *series, Lanes *lanes)
 
     next_turn_in(lanes, next_turn, acting->seat ^ 1);
     V dice = either(pushing, pushed & 255, all(DICE)), rolling = pushing | next_turn;
-    V number = below_in(streams, (V)__builtin_shuffle(ways, dice), rolling);
-    V shown = look_up_16(table->rolled[0], (dice * 46656 + number) & rolling);
+    V number = below_in(streams, chosen_from(ways, dice), rolling);
+    V shown = look_up_16(table->rolled, (dice * MOST_WAYS + number) & rolling);
     lanes->pair = either(rolling, shown + ((pushed >> 8) & pushing), lanes->pair);
     end_in(series, lanes, bits(over));
 }
@@ -153,16 +156,17 @@ static inline void act_lanes(Series *series, Lanes *lanes)
     V over = ended & (-(won >> acting->seat & 1) | TRUTH(lanes->turn >= (uint32_t)table->turn_limit));
     V going = ended & ~over;
     next_turn_in(lanes, going, acting->seat ^ (~lanes->all_out & 1));
-    V number = below_in(&acting->streams, all(46656), going);
-    lanes->pair = either(going, look_up_16(table->rolled[DICE], number & going), lanes->pair);
+    V number = below_in(&acting->streams, all(MOST_WAYS), going);
+    lanes->pair = either(going, look_up_16(table->rolled + DICE * MOST_WAYS, number & going), lanes->pair);
     end_in(series, lanes, bits(over));
 }
 
-static void play_in_lanes(Series *series)
+/* False when there is no memory. */
+static int play_in_lanes(Series *series)
 {
     Lanes *lanes = aligned_alloc(64, (sizeof *lanes + 63) / 64 * 64);
     if (!lanes)
-        return;
+        return 0;
     memset(lanes, 0, sizeof *lanes);
     for (int lane = 0; lane < LANES; lane++)
         begin_in(series, lanes, lane);
@@ -177,6 +181,7 @@ static void play_in_lanes(Series *series)
             roll_lanes(series, lanes);
     }
     free(lanes);
+    return 1;
 }
 
 #endif

@@ -1,6 +1,6 @@
-/* Whole games of random players, every command drawn: at each decision one of the reference's offer, in its order, each
-   with the same probability; every die is rolled. `recording` is known when this is compiled, so that games that nobody
-   wants to see pay nothing for it. */
+/* Whole games of random players, every command drawn: at each decision one of the reference's offer, in its
+   order, each with the same probability; every die is rolled. `recording` is known when this is compiled, so
+   that games that nobody wants to see pay nothing for it. */
 
 #ifndef HEROES_COMMANDS_H
 #define HEROES_COMMANDS_H
@@ -9,7 +9,20 @@
 #include "heroes_rules.h"
 
 /* The results of a game, and the places of its numbers in a record. */
-enum { WINNER, SCORE_1, SCORE_2, TURNS_1, TURNS_2, COMMANDS_PLAYED, BUSTS_1, BUSTS_2, ALL_OUTS_1, ALL_OUTS_2, TURNS, RECORD };
+enum {
+    WINNER,
+    SCORE_1,
+    SCORE_2,
+    TURNS_1,
+    TURNS_2,
+    COMMANDS_PLAYED,
+    BUSTS_1,
+    BUSTS_2,
+    ALL_OUTS_1,
+    ALL_OUTS_2,
+    TURNS,
+    RECORD
+};
 
 typedef struct {
     int16_t *command;
@@ -22,7 +35,7 @@ typedef struct {
     uint32_t inspire[SEATS], vox[SEATS]; /* flags */
     uint32_t shield[SEATS];
     uint8_t hero[SEATS][COLUMNS];
-    uint32_t sums[SEATS][2][COLUMNS];    /* how many targets for each price: not adjacent, adjacent */
+    uint32_t sums[SEATS][2][COLUMNS]; /* how many targets for each price: not adjacent, adjacent */
 } Side;
 
 static void note_command(Trace *trace, int command)
@@ -54,7 +67,8 @@ static void equip(const Table *table, Side *side)
 }
 
 /* Choose armies and set them up (H-ARMY, H-SETUP). */
-static inline void set_up(const Table *table, Stream *stream, Side *side, int first, int recording, Trace *trace)
+static inline void set_up(const Table *table, Stream *stream, Side *side, int first, int recording,
+                          Trace *trace)
 {
     uint8_t hand[SEATS][ARMY], owned[MOST_HEROES];
     memset(side, 0, sizeof *side);
@@ -101,11 +115,12 @@ static inline uint32_t rolled(const Table *table, Stream *stream, uint32_t dice,
     if (recording)
         for (uint32_t die = 0, left = number; die < dice; die++, left /= 6)
             note_face(trace, (int)(left % 6) + 1);
-    return table->rolled[dice][number];
+    return table->rolled[dice * MOST_WAYS + number];
 }
 
 /* The dice of one turn. Returns the scoring rolls put aside, four bits each; 0 after a bust. */
-static inline uint64_t dice_of_turn(const Table *table, Stream *stream, int *all_out, int *played, int recording, Trace *trace)
+static inline uint64_t dice_of_turn(const Table *table, Stream *stream, int *all_out, int *played,
+                                    int recording, Trace *trace)
 {
     uint64_t aside = 0;
     int commands = 1;
@@ -158,7 +173,8 @@ static inline int column_of(uint32_t flag)
 }
 
 /* Attack one hero of a side (H-ATK, H-SAVE, H-SHIELD, H-CUT-1); nothing happens in its set-up space. */
-static inline void hit(Stream *stream, uint32_t *side, uint32_t shield, uint32_t flag, int all_the_way, int recording, Trace *trace)
+static inline void hit(Stream *stream, uint32_t *side, uint32_t shield, uint32_t flag, int all_the_way,
+                       int recording, Trace *trace)
 {
     if (!(*side & WIDE(flag)))
         return;
@@ -174,7 +190,8 @@ typedef struct {
     uint32_t own, foe, own_shield, foe_shield, vox;
 } Sight;
 
-static inline void strike(const Table *table, Stream *stream, Sight *sight, int column, uint32_t target, int recording, Trace *trace)
+static inline void strike(const Table *table, Stream *stream, Sight *sight, int column, uint32_t target,
+                          int recording, Trace *trace)
 {
     int weapon = target & 3, at = target >> 2 & 7, row = (int)(target >> 5);
     uint32_t actor = 1u << 4 * column, aimed = 1u << 4 * at, last = 2 * (uint32_t)table->rows - 1;
@@ -197,9 +214,10 @@ static inline void strike(const Table *table, Stream *stream, Sight *sight, int 
     }
 }
 
-/* Make the move number n of the columns that have one, in the order of the offer. Returns the column it used, as a flag. */
-static inline uint32_t walk(Sight *sight, uint32_t columns, uint32_t can, uint32_t passes, uint32_t n, int roll, int recording,
-                            Trace *trace)
+/* Make the move number n of the columns that have one, in the order of the offer. Returns the column it used,
+ * as a flag. */
+static inline uint32_t walk(Sight *sight, uint32_t columns, uint32_t can, uint32_t passes, uint32_t n,
+                            int roll, int recording, Trace *trace)
 {
     uint32_t flag, walker;
     if (!(columns & passes)) {
@@ -221,15 +239,17 @@ static inline uint32_t walk(Sight *sight, uint32_t columns, uint32_t can, uint32
 }
 
 /* The actions of one turn (H-ACT). Returns how many commands they took. */
-static inline int act(const Table *table, Stream *stream, const Side *side, int seat, Sight *sight, uint64_t aside, int recording,
-                      Trace *trace)
+static inline int act(const Table *table, Stream *stream, const Side *side, int seat, Sight *sight,
+                      uint64_t aside, int recording, Trace *trace)
 {
-    static const uint32_t move_flags[ROLLS] = {0,      EACH,   0x00001, 0x00010, 0x00100, 0x01000, 0x10000,
+    static const uint32_t move_flags[ROLLS] = {0,       EACH,    0x00001, 0x00010, 0x00100, 0x01000, 0x10000,
                                                0x00111, 0x01110, 0x11100, 0x01111, 0x11110, 0x11111};
-    const uint32_t furthest = (2 * (uint32_t)table->rows - 2) * EACH, all_pass = table->blocked_vox ? EACH : 0;
+    const uint32_t furthest = (2 * (uint32_t)table->rows - 2) * EACH,
+                   all_pass = table->blocked_vox ? EACH : 0;
     int commands = 0;
     for (;;) {
-        uint32_t can = ANY(furthest - sight->own - sight->foe), adjacent = can ^ EACH, advanced = ANY(sight->own);
+        uint32_t can = ANY(furthest - sight->own - sight->foe), adjacent = can ^ EACH,
+                 advanced = ANY(sight->own);
         uint32_t passes = sight->vox & (can | all_pass), sums = 0, total = 1, kinds = 0;
         for (int column = 0; column < COLUMNS; column++)
             sums += side->sums[seat][adjacent >> 4 * column & 1][column] & -(advanced >> 4 * column & 1);
@@ -274,8 +294,10 @@ static inline int act(const Table *table, Stream *stream, const Side *side, int 
             if (recording) {
                 if (row == FOES_ROW)
                     row = 2 * (uint32_t)table->rows - 1 - (sight->foe >> 4 * at & 15);
-                note_command(trace, FIRST_USE + (int)(((uint32_t)(roll * 3 + (int)(target & 3)) * 5 + (uint32_t)column) * 60 +
-                                                      at * 12 + row));
+                note_command(
+                    trace,
+                    FIRST_USE + (int)(((uint32_t)(roll * 3 + (int)(target & 3)) * 5 + (uint32_t)column) * 60 +
+                                      at * 12 + row));
             }
             strike(table, stream, sight, column, (target & 31) | row << 5, recording, trace);
         } else if (roll == 0) {
@@ -284,7 +306,8 @@ static inline int act(const Table *table, Stream *stream, const Side *side, int 
                 note_command(trace, FIRST_ATTACK + column_of(flag));
             hit(stream, &sight->foe, sight->foe_shield, flag, 0, recording, trace);
         } else {
-            uint32_t columns = move_flags[roll], used = walk(sight, columns, can, passes, n, roll, recording, trace);
+            uint32_t columns = move_flags[roll],
+                     used = walk(sight, columns, can, passes, n, roll, recording, trace);
             uint32_t owed = roll == 1 ? 0 : ROLL_FROM[roll] == ROLL_TO[roll] ? columns : columns & ~used;
             for (;;) {
                 can = ANY(furthest - sight->own - sight->foe);

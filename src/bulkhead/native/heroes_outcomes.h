@@ -1,7 +1,7 @@
-/* Games of random players, outcomes only. Random play does not look at the board while it rolls, so how the dice of a turn end
-   (a bust, or which scoring rolls are aside) has one distribution for the whole game. It is worked out exactly and drawn from,
-   with one number for a run of busts and one for the turn that follows it; actions are drawn command by command. Chances are
-   rounded to one part in 2^32. */
+/* Games of random players, outcomes only. Random play does not look at the board while it rolls, so how the
+   dice of a turn end (a bust, or which scoring rolls are aside) has one distribution for the whole game. It
+   is worked out exactly and drawn from, with one number for a run of busts and one for the turn that follows
+   it; actions are drawn command by command. Chances are rounded to one part in 2^32. */
 
 #ifndef HEROES_OUTCOMES_H
 #define HEROES_OUTCOMES_H
@@ -10,16 +10,18 @@
 
 enum { MOST_BUSTS = 64 };
 #ifndef GROUPS
-#define GROUPS 2 /* of lanes in turn, so that the processor has something to do while one waits for a table */
+#define GROUPS 2 /* of lanes in turn, so that the processor has something to do while one waits for a table  \
+                  */
 #endif
 enum { OUTCOME_WINNER, OUTCOME_SCORE_1, OUTCOME_SCORE_2, OUTCOME_TURNS, OUTCOME };
 
 typedef struct {
-    double bust;                    /* the chance of a bust */
-    double chance[MOST_SETS];       /* of each set, among all turns */
-    /* Draws by the alias method: the upper bits of a number name a place, the others are held against its threshold. */
-    uint32_t set[MOST_SETS];        /* threshold << 7 | the set if it is not below the threshold */
-    uint32_t busts[MOST_BUSTS];     /* threshold << 6 | the number of busts likewise */
+    double bust;              /* the chance of a bust */
+    double chance[MOST_SETS]; /* of each set, among all turns */
+    /* Draws by the alias method: the upper bits of a number name a place, the others are held against its
+     * threshold. */
+    uint32_t set[MOST_SETS];    /* threshold << 7 | the set if it is not below the threshold */
+    uint32_t busts[MOST_BUSTS]; /* threshold << 6 | the number of busts likewise */
 } Outcomes;
 
 /* Fill a table for the alias method of 2^`width` places (Walker, Vose). */
@@ -50,8 +52,8 @@ static void fill_alias(uint32_t *table, int width, const double *chance)
         smalls--, table[small[smalls]] = (uint32_t)small[smalls];
 }
 
-/* Add to `result` the chances of what is put aside when `dice` dice are rolled beside those left lying. `after` has them for
-   all dice that can remain. */
+/* Add to `result` the chances of what is put aside when `dice` dice are rolled beside those left lying.
+   `after` has them for all dice that can remain. */
 static void roll_chances(const Table *table, int dice, int held, double (*after)[MOST_SETS], double *result)
 {
     static const int from[8] = {0, 1, 7, 28, 84, 210, 462, 924};
@@ -68,7 +70,8 @@ static void roll_chances(const Table *table, int dice, int held, double (*after)
             else
                 for (int more = 0; more < table->sets; more++)
                     if (after[lying][more] > 0)
-                        result[table->merged[set << 7 | (uint32_t)more]] += weight / count * after[lying][more];
+                        result[table->merged[set << 7 | (uint32_t)more]] +=
+                            weight / count * after[lying][more];
         }
     }
 }
@@ -77,12 +80,14 @@ static Outcomes *open_outcomes(const Table *table)
 {
     static const int up_to[7] = {1, 7, 28, 84, 210, 462, 924};
     Outcomes *outcomes = calloc(1, sizeof *outcomes);
-    double(*after)[MOST_SETS] = calloc(462, sizeof *after);         /* [dice lying]: before the choice to push or act */
-    double(*rolling)[6][MOST_SETS] = calloc(210, sizeof *rolling);  /* [dice left lying][dice rolled] */
+    double (*after)[MOST_SETS] =
+        calloc(462, sizeof *after); /* [dice lying]: before the choice to push or act */
+    double (*rolling)[6][MOST_SETS] = calloc(210, sizeof *rolling); /* [dice left lying][dice rolled] */
     if (outcomes && after && rolling) {
         for (int size = 1; size < DICE; size++) {
             for (int held = 0; held < up_to[size - 1]; held++)
-                roll_chances(table, size - table->size[held], held, after, rolling[held][size - table->size[held]]);
+                roll_chances(table, size - table->size[held], held, after,
+                             rolling[held][size - table->size[held]]);
             for (int lying = up_to[size - 1]; lying < up_to[size]; lying++) {
                 uint32_t word = table->push[lying], choices = word & 255;
                 after[lying][0] = 1.0 / choices;
@@ -139,11 +144,12 @@ static void stand(const Table *table, Stream *stream, Side *side)
 }
 
 /* A turn up to the actions of a player: passes over a run of busts. False when the game is over. */
-static inline int pass_busts(const Table *table, const Outcomes *outcomes, Stream *stream, const int *wins, int *seat, int *turn,
-                             int *winner)
+static inline int pass_busts(const Table *table, const Outcomes *outcomes, Stream *stream, const int *wins,
+                             int *seat, int *turn, int *winner)
 {
     int busts = (int)drawn(outcomes->busts, 6, next(stream)), limit = table->turn_limit;
-    for (int n = 0; n < busts && n < 2; n++) /* the board does not change: after both seats had a bust, nobody wins */
+    for (int n = 0; n < busts && n < 2;
+         n++) /* the board does not change: after both seats had a bust, nobody wins */
         if (wins[n ? 1 - *seat : *seat] && *turn + n <= limit) {
             *winner = n ? 1 - *seat : *seat;
             *turn += n;
@@ -168,8 +174,8 @@ static void play_outcome(const Table *table, const Outcomes *outcomes, Stream *s
     stand(table, stream, &side);
     while (pass_busts(table, outcomes, stream, wins, &seat, &turn, &winner)) {
         uint32_t set = drawn(outcomes->set, 7, next(stream));
-        Sight sight = {side.advance[seat], REVERSED(side.advance[1 - seat]), side.shield[seat], REVERSED(side.shield[1 - seat]),
-                       side.vox[seat]};
+        Sight sight = {side.advance[seat], REVERSED(side.advance[1 - seat]), side.shield[seat],
+                       REVERSED(side.shield[1 - seat]), side.vox[seat]};
         act(table, stream, &side, seat, &sight, table->set_packed[set], 0, NULL);
         side.advance[seat] = sight.own;
         side.advance[1 - seat] = REVERSED(sight.foe);
@@ -241,7 +247,8 @@ static void begin_outcome_in(OutcomeSeries *series, OutcomeLanes *lanes, int lan
 static inline V drawn_in(const uint32_t *table, int width, V number)
 {
     V place = number >> (32 - width), word = look_up_small(table, 1 << width, place);
-    return either(TRUTH((number & (0xFFFFFFFFu >> width)) < word >> width), place, word & ((1u << width) - 1));
+    return either(TRUTH((number & (0xFFFFFFFFu >> width)) < word >> width), place,
+                  word & ((1u << width) - 1));
 }
 
 /* One command in every lane, and the next turn where one ended. */
@@ -258,16 +265,21 @@ static inline void advance_outcomes(OutcomeSeries *series, OutcomeLanes *lanes)
     V own_inspire = either(second, acting->inspire[1], acting->inspire[0]);
     V foe_inspire = either(second, acting->inspire[0], acting->inspire[1]);
     foe_inspire = REVERSED(foe_inspire);
-    V own_score = SPACES(own) + SPACES(own & WIDE(own_inspire)), foe_score = SPACES(foe) + SPACES(foe & WIDE(foe_inspire));
-    V own_wins = TRUTH(own_score > foe_score) & TRUTH(COUNT(AT_LEAST(own, (uint32_t)table->rows)) >= NEEDED_ACROSS);
-    V foe_wins = TRUTH(foe_score > own_score) & TRUTH(COUNT(AT_LEAST(foe, (uint32_t)table->rows)) >= NEEDED_ACROSS);
+    V own_score = SPACES(own) + SPACES(own & WIDE(own_inspire)),
+      foe_score = SPACES(foe) + SPACES(foe & WIDE(foe_inspire));
+    V own_wins =
+        TRUTH(own_score > foe_score) & TRUTH(COUNT(AT_LEAST(own, (uint32_t)table->rows)) >= NEEDED_ACROSS);
+    V foe_wins =
+        TRUTH(foe_score > own_score) & TRUTH(COUNT(AT_LEAST(foe, (uint32_t)table->rows)) >= NEEDED_ACROSS);
     V over = ended & (own_wins | TRUTH(lanes->turn >= limit)), won = over & own_wins, winner = acting->seat;
 
-    /* A run of busts. `stays` are lanes in which the same seat goes on: then it is the enemy who may win, second. */
+    /* A run of busts. `stays` are lanes in which the same seat goes on: then it is the enemy who may win,
+     * second. */
     V going = ended & ~over, stays = going & lanes->all_out;
     lanes->turn += going & 1;
     V busts = drawn_in(series->outcomes->busts, 6, next_in(&acting->streams, going)) & going;
-    V wins_at = either(stays, all(2), all(1)), last = lanes->turn + busts - 1, win_turn = lanes->turn + wins_at - 1;
+    V wins_at = either(stays, all(2), all(1)), last = lanes->turn + busts - 1,
+      win_turn = lanes->turn + wins_at - 1;
     V foe_won = going & foe_wins & TRUTH(busts >= wins_at) & TRUTH(win_turn <= limit);
     V drawn_out = going & ~foe_won & TRUTH(busts != 0) & TRUTH(last >= limit);
     lanes->turn = either(foe_won, win_turn, either(drawn_out, limit, lanes->turn + busts));
@@ -297,11 +309,12 @@ static inline void advance_outcomes(OutcomeSeries *series, OutcomeLanes *lanes)
         begin_outcome_in(series, lanes, __builtin_ctz(left));
 }
 
-static void play_outcomes_in_lanes(OutcomeSeries *series)
+/* False when there is no memory. */
+static int play_outcomes_in_lanes(OutcomeSeries *series)
 {
     OutcomeLanes *group = aligned_alloc(64, GROUPS * sizeof *group);
     if (!group)
-        return;
+        return 0;
     memset(group, 0, GROUPS * sizeof *group);
     for (int n = 0; n < GROUPS; n++)
         for (int lane = 0; lane < LANES; lane++)
@@ -314,6 +327,7 @@ static void play_outcomes_in_lanes(OutcomeSeries *series)
         }
     }
     free(group);
+    return 1;
 }
 
 #endif

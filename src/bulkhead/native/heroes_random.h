@@ -1,6 +1,6 @@
-/* Streams of random numbers, one for each game: xoshiro128++ (Blackman and Vigna), filled by SplitMix64 from the key of
-   a series and the number of the game. Integers only, so that a game is the same on every machine, in any order, on any
-   number of threads and in any lane. */
+/* Streams of random numbers, one for each game: xoshiro128++ (Blackman and Vigna), filled by SplitMix64 from
+   the key of a series and the number of the game. Integers only, so that a game is the same on every machine,
+   in any order, on any number of threads and in any lane. */
 
 #ifndef HEROES_RANDOM_H
 #define HEROES_RANDOM_H
@@ -44,8 +44,8 @@ static inline uint32_t next(Stream *stream)
     return result;
 }
 
-/* A number below n, each with exactly the same probability (Lemire: the few numbers that would favour some are drawn
-   again). */
+/* A number below n, each with exactly the same probability (Lemire: the few numbers that would favour some
+   are drawn again). */
 static inline uint32_t below(Stream *stream, uint32_t n)
 {
     uint64_t product = (uint64_t)next(stream) * n;

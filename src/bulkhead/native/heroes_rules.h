@@ -1,5 +1,5 @@
-/* The rules of Heroes for one game, command by command: the offer in the order of the reference, and what each command
-   does with the dice it is given. Columns are 0 to 4 here, as their owner counts. */
+/* The rules of Heroes for one game, command by command: the offer in the order of the reference, and what
+   each command does with the dice it is given. Columns are 0 to 4 here, as their owner counts. */
 
 #ifndef HEROES_RULES_H
 #define HEROES_RULES_H
@@ -13,17 +13,17 @@ enum { MOST_OFFERED = 4096, SAVE_STAYS_ON = 4, SAVE_SHIELDED = 3, NEEDED_ACROSS 
 
 /* Numbers of commands. A roll is its place among the thirteen; a further move of a roll counts as roll -1. */
 enum {
-    FIRST_PICK = 0,                               /* + hero */
-    FIRST_PLACE = FIRST_PICK + MOST_HEROES,       /* + hero * 5 + column */
+    FIRST_PICK = 0,                         /* + hero */
+    FIRST_PLACE = FIRST_PICK + MOST_HEROES, /* + hero * 5 + column */
     DO_ROLL = FIRST_PLACE + MOST_HEROES * 5,
-    FIRST_KEEP = DO_ROLL + 1,                     /* + set, from 1 */
-    FIRST_PUSH = FIRST_KEEP + 110,                /* + multiset of the dice that are rolled */
+    FIRST_KEEP = DO_ROLL + 1,      /* + set, from 1 */
+    FIRST_PUSH = FIRST_KEEP + 110, /* + multiset of the dice that are rolled */
     DO_ACT = FIRST_PUSH + MULTISETS,
-    FIRST_ATTACK = DO_ACT + 1,                    /* + column */
-    FIRST_MOVE = FIRST_ATTACK + 5,                /* + (roll + 1) * 25 + column * 5 + the column that walks */
+    FIRST_ATTACK = DO_ACT + 1,     /* + column */
+    FIRST_MOVE = FIRST_ATTACK + 5, /* + (roll + 1) * 25 + column * 5 + the column that walks */
     DO_DONE = FIRST_MOVE + 14 * 25,
     DO_STOP = DO_DONE + 1,
-    FIRST_USE = DO_STOP + 1,                      /* + ((roll * 3 + weapon) * 5 + column) * 60 + column aimed at * 12 + row */
+    FIRST_USE = DO_STOP + 1, /* + ((roll * 3 + weapon) * 5 + column) * 60 + column aimed at * 12 + row */
     FIRST_RESIGN = FIRST_USE + ROLLS * WEAPONS * 5 * 60, /* + seat; never in an offer */
     COMMANDS = FIRST_RESIGN + 2
 };
@@ -33,8 +33,8 @@ typedef struct {
     int8_t hand[SEATS][5];        /* heroes picked and not yet placed, then -1 */
     int8_t phase, mover, first, all_out;
     uint8_t rolled[6], held[6], aside[ROLLS];
-    int8_t frame_roll;            /* the roll that still owes moves, or -1 */
-    uint8_t frame_columns;        /* the columns that still have one, as bits */
+    int8_t frame_roll;     /* the roll that still owes moves, or -1 */
+    uint8_t frame_columns; /* the columns that still have one, as bits */
     int8_t winner, resigned;
     int32_t turn;
 } State;
@@ -49,7 +49,8 @@ typedef struct {
 
 static int fall(Source *source)
 {
-    int face = source->faces ? (source->left-- > 0 ? *source->faces++ : 0) : (int)below(source->stream, 6) + 1;
+    int face =
+        source->faces ? (source->left-- > 0 ? *source->faces++ : 0) : (int)below(source->stream, 6) + 1;
     if (source->record)
         source->record[source->used] = (uint8_t)face;
     source->used++;
@@ -91,7 +92,8 @@ static int score(const Table *table, const State *state, int seat) /* H-SCORE-1,
     int total = 0;
     for (int column = 0; column < COLUMNS; column++)
         if (own_at(state, seat, column))
-            total += own_at(state, seat, column) << !!(hero_of(table, state, seat, column)->special & INSPIRE);
+            total += own_at(state, seat, column)
+                     << !!(hero_of(table, state, seat, column)->special & INSPIRE);
     return total;
 }
 
@@ -140,7 +142,8 @@ static void end_turn(const Table *table, State *state)
 {
     int seat = state->mover, extra = state->all_out;
     take_up_dice(state);
-    if (score(table, state, seat) > score(table, state, 1 - seat) && across(table, state, seat) >= NEEDED_ACROSS)
+    if (score(table, state, seat) > score(table, state, 1 - seat) &&
+        across(table, state, seat) >= NEEDED_ACROSS)
         state->winner = (int8_t)seat;
     else if (state->turn >= table->turn_limit)
         state->winner = DRAW;
@@ -195,7 +198,8 @@ static void offer_moves(const Table *table, const State *state, int roll, unsign
     for (int column = 0; column < COLUMNS; column++) {
         if (!(columns >> column & 1))
             continue;
-        int able = free_spaces(table, state, seat, column) > 0, from = FIRST_MOVE + (roll + 1) * 25 + column * 5;
+        int able = free_spaces(table, state, seat, column) > 0,
+            from = FIRST_MOVE + (roll + 1) * 25 + column * 5;
         if (able)
             offer(list, from + column);
         if ((hero_of(table, state, seat, column)->special & VOX) && (able || table->blocked_vox))
@@ -273,7 +277,8 @@ static int legal(const Table *table, const State *state, int16_t *commands)
     else if (state->phase == ROLL)
         offer(&list, DO_ROLL);
     else if (state->phase == KEEP) {
-        uint32_t word = table->keep[table->pair_base[number_of(table, state->rolled)] + number_of(table, state->held)];
+        uint32_t word =
+            table->keep[table->pair_base[number_of(table, state->rolled)] + number_of(table, state->held)];
         for (uint32_t n = 0; n < (word & 255); n++)
             offer(&list, FIRST_KEEP + (int)(table->keeps[(word >> 8) + n] & 255));
     } else if (state->phase == PUSH) {
@@ -288,7 +293,8 @@ static int legal(const Table *table, const State *state, int16_t *commands)
 
 /* ---- what commands do ---- */
 
-static void battle_roll(const Table *table, State *state, int dice, Source *source) /* H-ROLL-1, H-PUSH-2, H-BUST-1 */
+static void battle_roll(const Table *table, State *state, int dice,
+                        Source *source) /* H-ROLL-1, H-PUSH-2, H-BUST-1 */
 {
     memset(state->rolled, 0, sizeof state->rolled);
     for (int n = 0; n < dice; n++) {
@@ -296,7 +302,8 @@ static void battle_roll(const Table *table, State *state, int dice, Source *sour
         if (face)
             state->rolled[face - 1]++;
     }
-    if (table->keep[table->pair_base[number_of(table, state->rolled)] + number_of(table, state->held)] & 255) {
+    if (table->keep[table->pair_base[number_of(table, state->rolled)] + number_of(table, state->held)] &
+        255) {
         state->phase = KEEP;
         return;
     }
@@ -308,7 +315,8 @@ static void keep(const Table *table, State *state, int set) /* H-ROLL-7, H-ALLOU
 {
     int left = 0;
     for (int face = 0; face < 6; face++) {
-        state->rolled[face] = (uint8_t)(state->rolled[face] + state->held[face] - table->set_faces[set][face]);
+        state->rolled[face] =
+            (uint8_t)(state->rolled[face] + state->held[face] - table->set_faces[set][face]);
         state->held[face] = 0;
         left += state->rolled[face];
     }
@@ -336,14 +344,15 @@ static void attacked(const Table *table, State *state, int seat, int column, int
         *advance = (int8_t)(all_the_way ? 0 : *advance - 1);
 }
 
-static void scythe(const Table *table, State *state, int column, int at, int row, Source *source) /* H-SCYTHE-1 */
+static void scythe(const Table *table, State *state, int column, int at, int row,
+                   Source *source) /* H-SCYTHE-1 */
 {
     int seat = state->mover, last = 2 * table->rows - 1;
     int struck[10][2], count = 0; /* before anybody retreats */
     for (int place = 0; place < COLUMNS; place++) {
         int in_line = table->scythe_column && place == at;
-        if ((in_line || (!table->scythe_column && own_at(state, seat, place) == row)) && !table->scythe_enemies &&
-            place != column)
+        if ((in_line || (!table->scythe_column && own_at(state, seat, place) == row)) &&
+            !table->scythe_enemies && place != column)
             struck[count][0] = seat, struck[count++][1] = place;
         if (in_line || (!table->scythe_column && last - foe_at(state, seat, place) == row))
             struck[count][0] = 1 - seat, struck[count++][1] = 4 - place;
@@ -354,7 +363,8 @@ static void scythe(const Table *table, State *state, int column, int at, int row
 
 static void use(const Table *table, State *state, int number, Source *source)
 {
-    int row = number % 12, at = number / 12 % 5, column = number / 60 % 5, weapon = number / 300 % 3, roll = number / 900;
+    int row = number % 12, at = number / 12 % 5, column = number / 60 % 5, weapon = number / 300 % 3,
+        roll = number / 900;
     state->aside[roll]--;
     if (weapon == SCYTHE)
         scythe(table, state, column, at, row, source);
@@ -368,7 +378,9 @@ static void move(const Table *table, State *state, int number) /* H-TERM-2, H-TE
     unsigned left;
     if (roll >= 0) {
         state->aside[roll]--;
-        left = roll == 1 ? 0 : ROLL_FROM[roll] == ROLL_TO[roll] ? columns_of(roll) : columns_of(roll) & ~(1u << column);
+        left = roll == 1                          ? 0
+               : ROLL_FROM[roll] == ROLL_TO[roll] ? columns_of(roll)
+                                                  : columns_of(roll) & ~(1u << column);
     } else {
         roll = state->frame_roll;
         left = state->frame_columns & ~(1u << column);

@@ -1,7 +1,8 @@
-/* A table of Heroes: its options and cards, and everything about dice and equipment that follows from them alone.
+/* A table of Heroes: its options and cards, and everything about dice and equipment that follows from them
+   alone.
 
-   Dice that lie on the table are a multiset, known by a number: 0 is no dice, then come the multisets of one die, of two,
-   up to six, those of one size in the order of their sorted faces. */
+   Dice that lie on the table are a multiset, known by a number: 0 is no dice, then come the multisets of one
+   die, of two, up to six, those of one size in the order of their sorted faces. */
 
 #ifndef HEROES_TABLE_H
 #define HEROES_TABLE_H
@@ -12,6 +13,7 @@
 
 enum { COLUMNS = 5, SEATS = 2, DICE = 6, ROLLS = 13, MULTISETS = 924, MOST_HEROES = 64, MOST_ITEMS = 39 };
 enum { MOST_SETS = 128, PAIRS = 17640, MOST_KEEPS = 65536, MOST_PUSHES = 20480 };
+enum { MOST_WAYS = 46656 }; /* for six dice to fall */
 enum { MOST_TARGETS = 80 }; /* five heroes to shoot at, five to cut down, sixty spaces for a scythe */
 enum { HOLD_NEW, HOLD_LITERAL, HOLD_STRICT };
 enum { INSPIRE = 1, VOX = 2, SHIELD = 4 };
@@ -38,27 +40,29 @@ typedef struct {
 
     /* dice */
     int sets;
-    uint8_t set_faces[MOST_SETS][6];   /* how many dice of each face */
-    uint8_t set_rolls[MOST_SETS][6];   /* its scoring rolls, in order */
+    uint8_t set_faces[MOST_SETS][6]; /* how many dice of each face */
+    uint8_t set_rolls[MOST_SETS][6]; /* its scoring rolls, in order */
     uint8_t set_size[MOST_SETS];
     uint8_t set_dice[MOST_SETS];
-    uint32_t set_kinds[MOST_SETS];     /* its different rolls, never more than three: four bits each, 15 for none; then how many
-                                          of each; then whether it takes all six dice */
+    uint32_t set_kinds[MOST_SETS]; /* its different rolls, never more than three: four bits each, 15 for none;
+                                      then how many of each; then whether it takes all six dice */
     uint8_t merged[MOST_SETS * MOST_SETS + 4]; /* [set << 7 | other]: both together */
-    uint64_t set_packed[MOST_SETS];    /* how many of each scoring roll, four bits each */
+    uint64_t set_packed[MOST_SETS];            /* how many of each scoring roll, four bits each */
     uint8_t counts[MULTISETS][6];
     uint8_t size[MULTISETS];
-    uint16_t number[117649];           /* of the multiset with these counts, read as digits to the base of seven */
-    uint16_t pair_base[MULTISETS];     /* rolled dice and dice left lying are pair_base[rolled] + held */
-    uint32_t keep[PAIRS];              /* first entry << 8 | how many ways of putting dice aside */
-    uint32_t *keeps;                   /* dice that remain << 8 | set */
-    uint32_t push[MULTISETS];          /* first entry << 8 | how many choices, to act among them */
-    uint32_t *pushes;                  /* dice that stay << 8 | how many are rolled */
-    uint16_t *pushed;                  /* the multiset that is rolled, for the same entries */
-    uint16_t rolled[7][46656];         /* a number below six to the power of the dice: pair_base of what they show */
-    uint32_t after_rolled;             /* lanes read four bytes at a time */
+    uint16_t number[117649]; /* of the multiset with these counts, read as digits to the base of seven */
+    uint16_t pair_base[MULTISETS];  /* rolled dice and dice left lying are pair_base[rolled] + held */
+    uint32_t keep[PAIRS];           /* first entry << 8 | how many ways of putting dice aside */
+    uint32_t *keeps;                /* dice that remain << 8 | set */
+    uint32_t push[MULTISETS];       /* first entry << 8 | how many choices, to act among them */
+    uint32_t *pushes;               /* dice that stay << 8 | how many are rolled */
+    uint16_t *pushed;               /* the multiset that is rolled, for the same entries */
+    uint16_t rolled[7 * MOST_WAYS]; /* [dice * MOST_WAYS + a number below 6 to their power]: pair_base of what
+                                       they show */
+    uint32_t after_rolled;          /* lanes read four bytes at a time */
 
-    /* equipment: what the hero in a column may do with a price, while the enemy hero before it is adjacent or not */
+    /* equipment: what the hero in a column may do with a price, while the enemy hero before it is adjacent or
+     * not */
     uint16_t target[MOST_HEROES][COLUMNS][PRICES][2][MOST_TARGETS]; /* weapon | column << 2 | row << 5 */
     uint32_t after_target;
     uint32_t sums[MOST_HEROES][COLUMNS][2]; /* how many for each price, ten bits each */
@@ -253,7 +257,7 @@ static void fill_rolls(Table *table)
             uint8_t counts[6] = {0};
             for (int die = 0, left = n; die < dice; die++, left /= 6)
                 counts[left % 6]++;
-            table->rolled[dice][n] = table->pair_base[number_of(table, counts)];
+            table->rolled[dice * MOST_WAYS + n] = table->pair_base[number_of(table, counts)];
         }
 }
 
@@ -268,7 +272,8 @@ static uint32_t add_target(uint16_t *list, uint32_t count, int weapon, int colum
 }
 
 /* Add what a piece of equipment reaches from a column (H-RANGE-1, H-SHOOT-1, H-CUT-1, H-SCYTHE-1). */
-static uint32_t add_targets(const Table *table, uint16_t *list, uint32_t count, Item item, int column, int adjacent)
+static uint32_t add_targets(const Table *table, uint16_t *list, uint32_t count, Item item, int column,
+                            int adjacent)
 {
     int low = item.range == LONG ? 0 : item.range == MEDIUM ? column - 1 : column;
     int high = item.range == LONG ? 4 : item.range == MEDIUM ? column + 1 : column;
@@ -292,7 +297,8 @@ static int overshadowed(const Hero *hero, Item item)
     if (item.weapon != SCYTHE || item.range != MELEE)
         return 0;
     for (int n = 0; n < hero->items; n++)
-        if (hero->item[n].weapon == SCYTHE && hero->item[n].price == item.price && hero->item[n].range != MELEE)
+        if (hero->item[n].weapon == SCYTHE && hero->item[n].price == item.price &&
+            hero->item[n].range != MELEE)
             return 1;
     return 0;
 }
@@ -307,18 +313,19 @@ static void fill_targets(Table *table)
                     uint32_t count = 0;
                     for (int n = 0; n < hero->items; n++)
                         if (hero->item[n].price == price && !overshadowed(hero, hero->item[n]))
-                            count = add_targets(table, table->target[id][column][price][adjacent], count, hero->item[n], column,
-                                                adjacent);
+                            count = add_targets(table, table->target[id][column][price][adjacent], count,
+                                                hero->item[n], column, adjacent);
                     table->sums[id][column][adjacent] |= count << 10 * price;
                 }
 }
 
-/* The settings as numbers: nine options, the sizes of both collections, the collections, and for each hero its special
-   rules, how many weapons it has, and each weapon. */
+/* The settings as numbers: nine options, the sizes of both collections, the collections, and for each hero
+   its special rules, how many weapons it has, and each weapon. */
 static void read_settings(Table *table, const int32_t *settings)
 {
-    int *options[] = {&table->rows,       &table->hold,  &table->scythe_enemies, &table->scythe_column, &table->blocked_vox,
-                      &table->duplicates, &table->first, &table->turn_limit,     &table->heroes};
+    int *options[] = {&table->rows,          &table->hold,        &table->scythe_enemies,
+                      &table->scythe_column, &table->blocked_vox, &table->duplicates,
+                      &table->first,         &table->turn_limit,  &table->heroes};
     for (unsigned n = 0; n < sizeof options / sizeof *options; n++)
         *options[n] = *settings++;
     for (int seat = 0; seat < SEATS; seat++)
@@ -331,7 +338,8 @@ static void read_settings(Table *table, const int32_t *settings)
         hero->special = (uint8_t)*settings++;
         hero->items = (uint8_t)*settings++;
         for (int n = 0; n < hero->items; n++, settings++)
-            hero->item[n] = (Item){(uint8_t)(*settings / 12), (uint8_t)(*settings / 4 % 3), (uint8_t)(*settings % 4)};
+            hero->item[n] =
+                (Item){(uint8_t)(*settings / 12), (uint8_t)(*settings / 4 % 3), (uint8_t)(*settings % 4)};
     }
 }
 

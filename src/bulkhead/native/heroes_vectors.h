@@ -1,6 +1,7 @@
-/* Sixteen lanes of 32-bit numbers. GCC and Clang make them of whatever the processor has: one register with AVX-512, several
-   smaller ones or none without it. Results are the same everywhere. What the vector extensions cannot say (looking up a table
-   for each lane, the upper half of a product) is written for AVX-512, and as a loop for all others. */
+/* Sixteen lanes of 32-bit numbers. GCC and Clang make them of whatever the processor has: one register with
+   AVX-512, several smaller ones or none without it. Results are the same everywhere. What the vector
+   extensions cannot say (looking up a table for each lane, the upper half of a product) is written for
+   AVX-512, and as a loop for all others. */
 
 #ifndef HEROES_VECTORS_H
 #define HEROES_VECTORS_H
@@ -41,6 +42,19 @@ static inline uint32_t bits(V mask)
     uint32_t found = 0;
     for (int lane = 0; lane < LANES; lane++)
         found |= (mask[lane] & 1) << lane;
+    return found;
+#endif
+}
+
+/* One of sixteen numbers, in each lane. */
+static inline V chosen_from(V numbers, V at)
+{
+#if WITH_AVX512
+    return (V)_mm512_permutexvar_epi32((__m512i)at, (__m512i)numbers);
+#else
+    V found;
+    for (int lane = 0; lane < LANES; lane++)
+        found[lane] = numbers[at[lane] & 15];
     return found;
 #endif
 }
@@ -87,13 +101,17 @@ static inline V look_up_8(const uint8_t *table, V at)
 static inline V look_up_small(const uint32_t *table, int size, V at)
 {
 #if WITH_AVX512
-    __m512i low = _mm512_permutex2var_epi32(_mm512_loadu_si512(table), (__m512i)at, _mm512_loadu_si512(table + 16));
-    __m512i high = _mm512_permutex2var_epi32(_mm512_loadu_si512(table + 32), (__m512i)at, _mm512_loadu_si512(table + 48));
-    __m512i found = _mm512_mask_mov_epi32(low, _mm512_test_epi32_mask((__m512i)at, _mm512_set1_epi32(32)), high);
+    __m512i low =
+        _mm512_permutex2var_epi32(_mm512_loadu_si512(table), (__m512i)at, _mm512_loadu_si512(table + 16));
+    __m512i high = _mm512_permutex2var_epi32(_mm512_loadu_si512(table + 32), (__m512i)at,
+                                             _mm512_loadu_si512(table + 48));
+    __m512i found =
+        _mm512_mask_mov_epi32(low, _mm512_test_epi32_mask((__m512i)at, _mm512_set1_epi32(32)), high);
     if (size <= 64)
         return (V)found;
     V rest = look_up_small(table + 64, 64, at);
-    return (V)_mm512_mask_mov_epi32(found, _mm512_test_epi32_mask((__m512i)at, _mm512_set1_epi32(64)), (__m512i)rest);
+    return (V)_mm512_mask_mov_epi32(found, _mm512_test_epi32_mask((__m512i)at, _mm512_set1_epi32(64)),
+                                    (__m512i)rest);
 #else
     (void)size;
     return look_up(table, at);

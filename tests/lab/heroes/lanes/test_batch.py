@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bulkhead.heroes import HEROES
 from bulkhead.heroes.data.commands import AnyCommand, Attack, Keep
 from bulkhead.lab.heroes.lanes.batch import (
@@ -73,8 +75,8 @@ def test_a_step_with_given_dice() -> None:
 def test_a_step_with_other_dice_than_it_needs_changes_nothing() -> None:
     one = batch(1)
     one.commands[0] = ROLL
-    for dice in ((1, 2, 3), (1,) * MOST_DICE):
-        wanted = STEPPED if len(dice) == MOST_DICE else WRONG_DICE
+    for dice in ((1, 2, 3), (1, 2, 3, 4, 5, 7), (0,) * MOST_DICE, (1,) * MOST_DICE):
+        wanted = STEPPED if dice == (1,) * MOST_DICE else WRONG_DICE
         one.step([dice])
         assert one.status[0] == wanted
         assert (rows(one.rolled) == [[0] * 6]) == (wanted == WRONG_DICE)
@@ -103,6 +105,17 @@ def test_a_range_of_games_begins_anew() -> None:
     rolled = rows(three.rolled)
     three.reset(KEY, 9, ARMIES, only=range(1, 2))
     assert rows(three.rolled) == [rolled[0], [0] * 6, rolled[2]]
+
+
+def test_what_does_not_fit_the_batch_is_refused() -> None:
+    two = batch(2)
+    for armies, only in ((ARMIES, None), ((99,) * 20, None), ((), range(1, 3)), ((), range(0, 2, 2))):
+        with pytest.raises(ValueError, match="game"):
+            two.reset(KEY, 0, armies, only)
+    for dice in ([(1,) * 6], [(1,) * 7, ()]):
+        with pytest.raises(ValueError, match="dice"):
+            two.step(dice)
+    assert [PHASES[phase] for phase in two.phase] == ["roll"] * 2
 
 
 def test_the_seat_that_decides_observes_its_own_side_first() -> None:

@@ -79,6 +79,7 @@ class Batch:
 
     def __init__(self, table: Table, games: int) -> None:
         self.table, self.games = table, games
+        self._roster = table.options.roster
         self._c = _Batch()
         self._kept: list[Any] = []
         for name, (kind, length) in FIELDS.items():
@@ -108,6 +109,10 @@ class Batch:
         has this number. `armies` gives ten heroes for each game, by their place on the roster, seat 1's five columns
         first; without it, the games begin with choosing armies."""
         games = only if only is not None else range(self.games)
+        if not 0 <= games.start <= games.stop <= self.games or games.step != 1:
+            raise ValueError("these games are not in the batch")
+        if armies and (len(armies) != 10 * len(games) or not set(armies) <= set(range(len(self._roster)))):
+            raise ValueError("each game needs ten heroes, by their place on the roster")
         given = (c_int8 * len(armies))(*armies) if armies else None
         self.table.library.heroes_reset(
             self.table.handle, pointer(self._c), games.start, games.stop, key_words(key), number, given
@@ -136,6 +141,8 @@ class Batch:
         number of refusals is returned."""
         given = counts = None
         if dice is not None:
+            if len(dice) != self.games or any(len(faces) > MOST_DICE for faces in dice):
+                raise ValueError("up to six dice are given for each game")
             given, counts = (c_uint8 * (self.games * MOST_DICE))(), (c_uint8 * self.games)()
             for game, faces in enumerate(dice):
                 counts[game] = len(faces)

@@ -118,7 +118,7 @@ class Games:
             pool.shutdown(wait=True, cancel_futures=True)
         return found
 
-    def _chunk(self, start: int, count: int, width: int, call: Callable[[int, int, Any], None]) -> Totals:
+    def _chunk(self, start: int, count: int, width: int, call: Callable[[int, int, Any], int]) -> Totals:
         sums = (c_int64 * (4 * width + 3))(*(0, 0, MOST, -MOST) * width)
         self.table.library.heroes_add(self._filled(start, count, width, call), count, width, sums)
         return Totals(
@@ -128,17 +128,18 @@ class Games:
             [Sum(*sums[4 * place : 4 * place + 4]) for place in range(width)],
         )
 
-    def _call(self, name: str, *, singly: bool = False) -> Callable[[int, int, Any], None]:
+    def _call(self, name: str, *, singly: bool = False) -> Callable[[int, int, Any], int]:
         function = getattr(self.table.library, f"{name}_singly" if singly else name)
         first = (self.table.handle, self.table.outcomes) if "outcomes" in name else (self.table.handle,)
         return lambda start, count, records: function(*first, self._key, start, count, records)
 
-    def _filled(self, start: int, count: int, width: int, call: Callable[[int, int, Any], None]) -> Any:
+    def _filled(self, start: int, count: int, width: int, call: Callable[[int, int, Any], int]) -> Any:
         records = (c_int32 * (count * width))()
-        call(start, count, records)
+        if not call(start, count, records):
+            raise MemoryError
         return records
 
-    def _chunks(self, games: range, width: int, call: Callable[[int, int, Any], None]) -> Iterator[list[int]]:
+    def _chunks(self, games: range, width: int, call: Callable[[int, int, Any], int]) -> Iterator[list[int]]:
         for start in range(games.start, games.stop, CHUNK):
             count = min(CHUNK, games.stop - start)
             records = self._filled(start, count, width, call)
