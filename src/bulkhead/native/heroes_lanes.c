@@ -153,6 +153,13 @@ void heroes_chances(const Outcomes *outcomes, double *chances)
     memcpy(chances + 1, outcomes->chance + 1, (MOST_SETS - 1) * sizeof *chances);
 }
 
+/* The chances with which a set is drawn after a run of busts, and so many busts before it. */
+void heroes_drawn_chances(const Outcomes *outcomes, double *sets, double *busts)
+{
+    drawn_chances(outcomes->set, 7, sets);
+    drawn_chances(outcomes->busts, 6, busts);
+}
+
 /* Play games `from` to `from + count - 1` of a series, and write winner, scores and turns of each. */
 int heroes_outcomes(const Table *table, const Outcomes *outcomes, const uint64_t *key, uint64_t from,
                     uint64_t count, int32_t *records)

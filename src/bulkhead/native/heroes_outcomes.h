@@ -10,8 +10,9 @@
 
 enum { MOST_BUSTS = 64 };
 #ifndef GROUPS
-#define GROUPS 2 /* of lanes in turn, so that the processor has something to do while one waits for a table  \
-                  */
+#define GROUPS                                                                                               \
+    2 /* of lanes in turn, so that the processor has something to do while one waits for a table             \
+       */
 #endif
 enum { OUTCOME_WINNER, OUTCOME_SCORE_1, OUTCOME_SCORE_2, OUTCOME_TURNS, OUTCOME };
 
@@ -123,6 +124,19 @@ static inline uint32_t drawn(const uint32_t *table, int width, uint32_t number)
 {
     uint32_t place = number >> (32 - width), word = table[place];
     return (number & (0xFFFFFFFFu >> width)) < word >> width ? place : word & ((1u << width) - 1);
+}
+
+/* The chances that a table for the alias method has after rounding. */
+static void drawn_chances(const uint32_t *table, int width, double *chance)
+{
+    int size = 1 << width;
+    double whole = (double)((uint64_t)1 << (32 - width));
+    memset(chance, 0, (size_t)size * sizeof *chance);
+    for (int place = 0; place < size; place++) {
+        double own = (table[place] >> width) / whole;
+        chance[place] += own / size;
+        chance[table[place] & (uint32_t)(size - 1)] += (1 - own) / size;
+    }
 }
 
 /* Armies of random players stand at random: which heroes, and where. */

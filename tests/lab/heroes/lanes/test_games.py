@@ -97,6 +97,18 @@ def test_the_dice_of_a_turn_end_as_the_rules_say(hold: Literal["new", "literal",
     assert chances[0] == pytest.approx(1 - sum(expected.values()), abs=1e-12)
 
 
+@pytest.mark.parametrize("hold", ["new", "literal", "strict"])
+def test_what_is_drawn_has_these_chances_to_one_part_in_two_to_the_32(hold: str) -> None:
+    table = Table(HEROES.options({"hold": hold}))
+    bust, *chances = table.chances()
+    sets, busts = table.drawn_chances()
+    assert sets[0] == 0
+    for drawn, chance in zip(sets[1:], chances, strict=True):
+        assert drawn == pytest.approx(chance / (1 - bust), abs=len(sets) * 2**-32)
+    for count, drawn in enumerate(busts):
+        assert drawn == pytest.approx(bust**count * (1 - bust), abs=len(busts) * 2**-32)
+
+
 Chances = dict[tuple[str, ...], float]
 
 

@@ -12,7 +12,7 @@ from bulkhead.heroes.rules.scoring_rolls import SETS
 from bulkhead.lab.heroes.lanes.settings import covered, settings_of
 
 LIBRARY = "heroes_lanes"
-MOST_SETS = 128
+MOST_SETS, MOST_BUSTS = 128, 64
 Key = tuple[int, int]
 
 
@@ -49,6 +49,7 @@ _ARGUMENTS: dict[str, Sequence[type]] = {
     "heroes_open_outcomes": (c_void_p,),
     "heroes_close_outcomes": (c_void_p,),
     "heroes_chances": (c_void_p, c_void_p),
+    "heroes_drawn_chances": (c_void_p, c_void_p, c_void_p),
     "heroes_outcomes": (c_void_p, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p),
     "heroes_outcomes_singly": (c_void_p, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p),
     "heroes_add": (c_void_p, c_uint64, c_int, c_void_p),
@@ -82,6 +83,13 @@ class Table:
         found = (c_double * MOST_SETS)()
         self.library.heroes_chances(self.outcomes, found)
         return found[: len(SETS)]
+
+    def drawn_chances(self) -> tuple[list[float], list[float]]:
+        """The same after rounding, as they are drawn: of each set in a turn without a bust, and of so many busts in a
+        row before one."""
+        sets, busts = (c_double * MOST_SETS)(), (c_double * MOST_BUSTS)()
+        self.library.heroes_drawn_chances(self.outcomes, sets, busts)
+        return sets[: len(SETS)], busts[:]
 
     def __del__(self) -> None:
         if "outcomes" in self.__dict__:
