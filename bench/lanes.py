@@ -1,6 +1,7 @@
 """Measures the compiled engine of Heroes: whole games of random players per second on one core, beside the reference
 and beside compiled engines of other projects."""
 
+import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
@@ -84,7 +85,7 @@ def _batch(*, observed: bool) -> Callable[[], int]:
 
 
 def bench(plan: Plan, progress: Progress) -> Found:
-    measured = workloads()
+    measured, before = workloads(), load()
     notes = [
         "A game has 672 commands and 136 turns on average; to choose armies and to set up are 20 of the commands.",
         "Random roll-outs of OpenSpiel's own search, in C++; Pgx on the processor, 1,024 games at a time.",
@@ -97,7 +98,17 @@ def bench(plan: Plan, progress: Progress) -> Found:
             except Absent as why:
                 notes.append(f"{peer.name}: {why}")
         rows = measure(measured, plan, progress)
+    if before is not None:
+        notes.append(
+            f"Load of the machine before and after: {before:.1f}, {load():.1f}, on {os.cpu_count()} cores."
+        )
     return Found(rows, _goals(rows), notes)
+
+
+def load() -> float | None:
+    """How many processes wanted to run during the last minute, where the system tells. Processor time is measured, but
+    neighbours also take caches and clock."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
 def _goals(rows: list[Row]) -> list[Goal]:
