@@ -20,7 +20,7 @@ from bulkhead.lab.heroes.lanes.engine import Table, key_of
 from bulkhead.lab.heroes.lanes.games import Games
 
 NEEDED_COMMANDS, NEEDED_OUTCOMES = 120_000, 500_000
-AT_A_TIME, SIDE_BY_SIDE = 2048, 1024
+AT_A_TIME, SIDE_BY_SIDE = 8192, 1024
 OVER = PHASES.index("over")
 KEY = key_of("bench")
 

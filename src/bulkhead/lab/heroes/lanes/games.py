@@ -18,7 +18,7 @@ from bulkhead.heroes.data.options import Options
 from bulkhead.lab.heroes.lanes.engine import Key, Table, key_words
 from bulkhead.lab.heroes.lanes.records import OUTCOME, RECORD, Outcome, Record, outcome_of, record_of
 
-CHUNK = 4096
+CHUNK = 8192
 """Games in one call of the engine."""
 
 
