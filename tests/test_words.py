@@ -171,6 +171,7 @@ def families() -> dict[str, set[str]]:
                 "play",
                 "serve",
                 "sim",
+                "solve",
                 "ladder",
                 "lab",
                 "odds",

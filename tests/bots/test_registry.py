@@ -14,8 +14,8 @@ from tests.heroes.scene import table
 
 def test_every_game_names_its_bots() -> None:
     assert names("starquest") == ("random", "raider", "trooper", "overlord")
-    assert names("heroes") == ("random", "cadet", "captain")
-    assert names() == ("random", "cadet", "captain", "raider", "trooper", "overlord")
+    assert names("heroes") == ("random", "cadet", "captain", "champion")
+    assert names() == ("random", "cadet", "captain", "champion", "raider", "trooper", "overlord")
     assert names("chess") == ()
 
 
@@ -25,7 +25,8 @@ def test_a_name_seats_a_bot() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "game", "known"), [("corporal", "heroes", "random, cadet, captain"), ("random", "chess", "")]
+    ("name", "game", "known"),
+    [("corporal", "heroes", "random, cadet, captain, champion"), ("random", "chess", "")],
 )
 def test_an_unknown_bot_is_a_mistake_that_names_those_there_are(name: str, game: str, known: str) -> None:
     with pytest.raises(Mistake) as mistake:

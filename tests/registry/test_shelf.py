@@ -61,7 +61,7 @@ def test_the_game_of_a_package_is_found_however_it_is_asked_for(ask: Callable[[]
 
 @pytest.mark.usefixtures("_packages")
 def test_the_bot_of_a_package_plays_its_game() -> None:
-    assert bots.names("heroes") == ("random", "brawler", "cadet", "captain")
+    assert bots.names("heroes") == ("random", "brawler", "cadet", "captain", "champion")
 
 
 @pytest.mark.usefixtures("_packages")

@@ -1,4 +1,4 @@
-"""What each decision of a finished match cost, as the captain estimates it for the seat that decided."""
+"""What each decision of a finished match cost, as the champion estimates it for the seat that decided."""
 
 from typing import Any
 
@@ -59,13 +59,13 @@ def test_a_decision_that_was_taken_back_is_not_counted() -> None:
     assert told["seats"][0]["decisions"] == 1
 
 
-def test_the_captain_finds_no_fault_with_itself_but_with_a_random_player() -> None:
-    series = Series("heroes", HEROES.options({}), ("random", "captain"), "costs", recorded=True)
+def test_the_champion_finds_no_fault_with_itself_but_with_a_random_player() -> None:
+    series = Series("heroes", HEROES.options({}), ("random", "champion"), "costs", recorded=True)
     told = costs(play_one(series, 0).log)
-    assert told["bot"] == "captain"
-    random, captain = told["seats"]
-    assert captain["decisions"] > 0
-    assert captain["cost"] == pytest.approx(0, abs=1e-6)
+    assert told["bot"] == "champion"
+    random, champion = told["seats"]
+    assert champion["decisions"] > 0
+    assert champion["cost"] == pytest.approx(0, abs=1e-6)
     assert random["cost"] > 0.05
     assert told["costly"]
     for one in told["costly"]:
@@ -94,7 +94,7 @@ async def test_costs_are_told_when_the_match_is_over() -> None:
         told = await house.get("/api/costs", table.watch)
         assert told.status_code == 200
         assert told.json() == {
-            "bot": "captain",
+            "bot": "champion",
             "seats": [{"decisions": 1, "cost": 0.0}, {"decisions": 0, "cost": 0.0}],
             "costly": [],
         }

@@ -8,7 +8,7 @@ bot-unknown = Ce jeu n’a pas de bot « { $bot } » ; au choix : { $known }
 bots-random-what = Choisit n’importe quel coup permis, tous avec la même probabilité.
 bots-cadet-what = Joue comme un débutant : met tout de côté, tente le diable et ne voit pas tout.
 bots-captain-what = Joue à Heroes en calculant exactement ce que son tour rapporte en moyenne : quoi mettre de côté, quand tenter le diable, comment agir.
-bots-champion-what = A appris de millions de positions résolues ce que vaut un plateau, et calcule son tour exactement : un jeu presque parfait.
+bots-champion-what = A appris de millions de positions résolues ce que vaut un plateau, et calcule son tour exactement : un jeu presque parfait.
 
 ## Pourquoi
 

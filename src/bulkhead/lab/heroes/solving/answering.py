@@ -9,7 +9,7 @@ from bulkhead.heroes.rules.winning import result
 from bulkhead.lab.heroes.solving.machine import Where
 from bulkhead.lab.heroes.solving.reference import Reference, residual
 from bulkhead.lab.heroes.solving.solver import solved_table
-from bulkhead.lab.heroes.solving.table import Table, boards, read_table
+from bulkhead.lab.heroes.solving.table import Table, boards, can_write, read_table
 from bulkhead.registry.counts import Answer
 from bulkhead.tabletop.refusals import Mistake
 
@@ -54,6 +54,8 @@ def _table(state: State, where: Where, file: Path | None, progress: Callable[[in
         if not table.solves(state):
             raise Mistake("solve-other-match-up", file=str(file))
         return table
+    if file is not None:
+        can_write(file)
     table = solved_table(state, where, double=state.options.rows <= IN_DOUBLE[where], progress=progress)
     if file is not None:
         table.write(file)

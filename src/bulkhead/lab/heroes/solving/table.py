@@ -67,10 +67,16 @@ class Table:
         return match_up(self.head.options, self.head.army)
 
     def write(self, file: Path) -> None:
-        with file.open("wb") as out:
-            out.write(msgspec.json.encode(self.head) + b"\n")
-            for values in self._values:
-                out.write(_little_endian(values).tobytes())
+        """Write the file whole, or not at all."""
+        half = _half(file)
+        try:
+            with half.open("wb") as out:
+                out.write(msgspec.json.encode(self.head) + b"\n")
+                for values in self._values:
+                    out.write(_little_endian(values).tobytes())
+            half.replace(file)
+        except OSError as error:
+            raise _trouble(file, error) from None
 
 
 def read_table(file: Path) -> Table:
@@ -85,10 +91,27 @@ def read_table(file: Path) -> Table:
             if any(len(one) != count for one in values) or source.read(1):
                 raise Mistake("solve-table-torn", file=str(file))
     except OSError as error:
-        raise Mistake("file-unreadable", file=str(file), detail=error.strerror or "") from None
+        raise _trouble(file, error) from None
     except (msgspec.DecodeError, ValueError):
         raise Mistake("solve-not-a-table", file=str(file)) from None
     return Table(head, [_little_endian(one) for one in values])
+
+
+def can_write(file: Path) -> None:
+    """Raise a Mistake if no table can be written here: asked before the long work, not after it."""
+    try:
+        _half(file).touch()
+        _half(file).unlink()
+    except OSError as error:
+        raise _trouble(file, error) from None
+
+
+def _half(file: Path) -> Path:
+    return file.with_name(f"{file.name}.part")
+
+
+def _trouble(file: Path, error: OSError) -> Mistake:
+    return Mistake("cli-file-trouble", file=str(file), detail=error.strerror or str(error))
 
 
 def match_up(options: Options, army: Sequence[str]) -> State:
