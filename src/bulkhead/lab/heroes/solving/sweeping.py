@@ -44,11 +44,16 @@ class Sweeper:
         assert nothing is not None
         places = (self.values[enemy(seat)], self.values[seat], nothing, again)
         machine.call.end_turns(byref(side.land), *(c_void_p(array.place) for array in places))
-        acting = {place: array for place, array in enumerate(self._acting) if array is not None}
-        self._spend_all(seat, acting, DICE - 1)
-        self._spend_all(seat, dict(enumerate(self._all_out)), DICE)
+        self._spend_all(seat, self.worths(False), DICE - 1)
+        self._spend_all(seat, self.worths(True), DICE)
         self._roller.roll(out)
         machine.check()
+
+    def worths(self, all_out: bool) -> dict[int, Memory]:
+        """What each set of scoring rolls was worth in the last sweep, with another turn to follow or without."""
+        if all_out:
+            return dict(enumerate(self._all_out))
+        return {place: array for place, array in enumerate(self._acting) if array is not None}
 
     def _spend_all(self, seat: int, worths: dict[int, Memory], dice: int) -> None:
         """Fill in the worth of every set of scoring rolls with up to so many dice."""
