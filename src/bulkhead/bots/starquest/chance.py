@@ -26,6 +26,18 @@ class Chance:
             return items[0]
         return self._random(occasion).choice(items)
 
+    def favourite(self, items: Sequence[T], *occasion: object) -> T:
+        """One of the items, each equally likely. When others drop out or are added on the same occasion, it stays the
+        favourite as long as it beats those added, so that nobody wavers between equals."""
+        if len(items) == 1:
+            return items[0]
+        named = "|".join(map(str, occasion)).encode()
+
+        def rank(item: T) -> bytes:
+            return sha256(self._seed + b"|" + named + b"|" + str(item).encode()).digest()
+
+        return min(items, key=rank)
+
     def weigh(self, weights: Mapping[T, float], *occasion: object) -> T:
         """One of the items, each as likely as its weight. `occasion` names the draw, by public facts alone."""
         return self._random(occasion).choices(list(weights), list(weights.values()))[0]

@@ -10,6 +10,8 @@ from bulkhead.starquest.box.items.dice import Pool, sums
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.fight.melee import melee_dice
 from bulkhead.starquest.rules.fight.shooting import guns
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
+from bulkhead.starquest.rules.fight.weapons.plasma_gun import Line
 from bulkhead.starquest.rules.turn.action_limits import both
 from bulkhead.starquest.table.places import figure, is_machine
 
@@ -63,19 +65,36 @@ class Arms:
         done = mini.deeds
         idle = not (done.searched or done.psychic or done.served)
         fights_both = both(table.state, mini)
-        self.guns: list[tuple[Pool, int]] = []
+        self._guns: list[tuple[Pool, int]] = []
+        self._lines: list[tuple[Pool, int]] = []
+        """The guns that fire along straight lines only."""
         if idle and "no_fire" not in figure(mini).flags and (not done.struck or fights_both):
             ready = () if done.fired else guns(table.state, mini)
-            self.guns = [(weapon.dice, weapon.shots) for _, weapon in ready]
+            for _, weapon in ready:
+                straight = isinstance(pattern_of(weapon), Line)
+                (self._lines if straight else self._guns).append((weapon.dice, weapon.shots))
         able = idle and not done.struck and not mini.mans and (not done.fired or fights_both)
         self.blade = melee_dice(table.state, mini) if able and not is_machine(mini) else Pool()
 
+    def best(self, foe: Mini) -> float:
+        """The value of the best attack on a foe, wherever it is made."""
+        return max(self.shooting(foe), self.along_a_line(foe), self.fighting(foe))
+
     def shooting(self, foe: Mini) -> float:
-        """The value of shooting at a foe."""
+        """The value of shooting at a foe in any line of fire."""
+        return self._volley(self._guns, foe)
+
+    def along_a_line(self, foe: Mini) -> float:
+        """The value of shooting at a foe in the same row, column or diagonal."""
+        return self._volley(self._lines, foe)
+
+    def _volley(self, guns: list[tuple[Pool, int]], foe: Mini) -> float:
+        if not guns:
+            return 0.0
         table = self._table
         armour, life = table.armour(foe), table.life(foe)
         best = 0.0
-        for dice, shots in self.guns:
+        for dice, shots in guns:
             hurt, kill = hurts(dice, armour, life)
             best = max(best, harm(table.price(foe), hurt, kill, life) * (1 + FURTHER_SHOT * (shots - 1)))
         return best

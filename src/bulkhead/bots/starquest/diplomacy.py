@@ -80,5 +80,5 @@ def _attacks(table: Table, attackers: list[Mini], victims: list[Mini]) -> float:
     total = 0.0
     for mini in attackers:
         arms = Arms(table, replace(mini, deeds=Deeds()))
-        total += max((max(arms.shooting(one), arms.fighting(one)) for one in victims), default=0.0)
+        total += max((arms.best(one) for one in victims), default=0.0)
     return max(0.0, total)

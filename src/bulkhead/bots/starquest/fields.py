@@ -88,10 +88,10 @@ def walk(
 
     `doors`: those that stay closed, and those that are closed now; the others are opened on the way, but not from a
     square that is shared. `barred` squares are not entered, and no diagonal squeezes between two of them; `taken` ones
-    are passed, but not stopped on; `shunned` ones are not entered, but are no obstacle."""
+    are passed, but not stopped on, not even where it starts; `shunned` ones are not entered, but are no obstacle."""
     opened, now = _paths(ship, doors[0]), _paths(ship, doors[1])
     closed_to_it = barred | shunned
-    steps = {start: 0}
+    steps = {} if taken >> start & 1 else {start: 0}
     came: dict[int, int] = {start: start}
     edge = [start]
     for count in range(1, points + 1):
@@ -114,9 +114,14 @@ def walk(
     return steps, came
 
 
+def way_to_square(came: dict[int, int], start: int, goal: int) -> tuple[int, ...]:
+    """The squares to enter one after the other on the way to a goal."""
+    way = [goal]
+    while came[way[-1]] != start:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))
+
+
 def first_step(came: dict[int, int], start: int, goal: int) -> int:
     """The square to enter first on the way to a goal."""
-    square = goal
-    while came[square] != start:
-        square = came[square]
-    return square
+    return way_to_square(came, start, goal)[0]

@@ -38,7 +38,7 @@ def creep(table: Table, token: Token, commands: Commands) -> Choice:
     def cost(square: int) -> tuple[float, int, int]:
         return STEP * errand.steps[square] + (SEEN if seen >> square & 1 else 0.0), steps[square], square
 
-    best = min(steps, key=cost)
+    best = min(steps, key=cost, default=token.square)
     if best != token.square:
         why = reasons.errand(errand.why, errand.steps[best])
         step = step_to(table, body, first_step(came, token.square, best), commands, why)

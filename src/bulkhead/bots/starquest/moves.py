@@ -5,7 +5,8 @@ unless the plan is better. Steps use up movement and the rules limit attacks, so
 """
 
 from bulkhead.bots.starquest import reasons
-from bulkhead.bots.starquest.fields import first_step
+from bulkhead.bots.starquest.facing import first_look
+from bulkhead.bots.starquest.fields import way_to_square
 from bulkhead.bots.starquest.goals import HOME, quarry
 from bulkhead.bots.starquest.plans import Errand, entering, errands, hunting
 from bulkhead.bots.starquest.sense import Table
@@ -134,23 +135,51 @@ def _fight_or_go(table: Table, mini: Mini, errand: Errand, commands: Commands) -
     if is_large(mini) or mini.mans:
         return _strike(now) or _roll_on(table, mini, errand, commands)
     moving = any(isinstance(command, Step) for command in commands)
-    here = mini.squares[0]
-    spots, came = survey(table, mini, errand, own_purse(table.state, mini).left if moving else 0)
-    most = max([spot.value for spot in spots])
-    equals = sorted([spot for spot in spots if spot.value == most], key=lambda spot: spot.square)
-    plan = table.chance.pick(equals, "spot", mini.id, table.view.turn)
+    here, points = mini.squares[0], own_purse(table.state, mini).left if moving else 0
+    spots, came = survey(table, mini, errand, points)
+    plan, way, look = _plan(table, mini, spots, came, points)
+    if plan is None:
+        return None  # it stands where it cannot stay, and no free square is in reach
     if now is not None and now.value > WORTHWHILE:
         on = _goes_on(table, mini)
-        then = max(spot.value for spot in spots if not spot.target and (on or spot.square == here))
+        then = max(
+            (spot.value for spot in spots if not spot.target and (on or spot.square == here)), default=plan.value
+        )
         if now.value + then >= plan.value:
             return _strike(now)
-    if plan.square != here:
+    if way:
         on_the_way = reasons.errand(errand.why, errand.steps[plan.square])
         why = reasons.close_in(plan.target) if plan.target else on_the_way
-        going = step_to(table, mini, first_step(came, here, plan.square), commands, why)
+        going = step_to(table, mini, way[0], commands, why, look)
     else:
         going = _turn_to(table, mini, plan, commands) if plan.target else None
     return going or _strike(now)
+
+
+def _plan(
+    table: Table, mini: Mini, spots: list[Spot], came: dict[int, int], points: int
+) -> tuple[Spot | None, tuple[int, ...], int | None]:
+    """The best square, the way there, and how to face on its first step. An attack to which it could not turn in time is
+    no plan."""
+    left, here = list(spots), mini.squares[0]
+    while left:
+        plan = _best(table, mini, left)
+        way = way_to_square(came, here, plan.square) if plan.square != here else ()
+        if not plan.target:
+            return plan, way, None
+        look = first_look(table, mini, way, table.state.minis[plan.target], points)
+        if look is not None:
+            return plan, way, look
+        left.remove(plan)
+    return None, (), None
+
+
+def _best(table: Table, mini: Mini, spots: list[Spot]) -> Spot:
+    """The best square: where it stands if no other is better, else one that is drawn among equals."""
+    most = max([spot.value for spot in spots])
+    equals = {(spot.square, spot.target): spot for spot in spots if spot.value == most}
+    staying = [key for key in equals if key[0] == mini.squares[0]]
+    return equals[table.chance.favourite(staying or list(equals), "spot", mini.id, table.view.turn)]
 
 
 def _strike(now: Prospect | None) -> Choice | None:

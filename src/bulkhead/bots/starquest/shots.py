@@ -138,6 +138,7 @@ def strike(table: Table, command: Strike) -> Prospect:
     danger = preview.of_melee(state, attack)
     value = _gain(table, command.at, float(danger.hurt), float(danger.killed))
     back = preview.to_attacker(state, attack)
-    price = figure(attacker).points * risk(table)
-    value -= harm(price, float(back.hurt), float(back.killed), table.life(attacker))
+    price, life = figure(attacker).points * risk(table), table.life(attacker)
+    killed = 0.0 if life > attacker.lp else float(back.killed)  # cards are given up first
+    value -= harm(price, float(back.hurt), killed, life)
     return Prospect(command, value, command.at, float(danger.killed))

@@ -13,9 +13,12 @@ from bulkhead.bots.starquest.plans import Errand, bulkheads
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.data.state import Deeds, Mini
 from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_blockers
+from bulkhead.starquest.rules.fight.targeting import may_name
+from bulkhead.starquest.rules.move.possible_steps import dreaded
 from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
+from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import figure
 
@@ -61,8 +64,16 @@ def _attacks(
         beside = _beside(table.state.ship, foe.squares, table.state.closed) & reached
         if not beside | lit:
             continue  # most foes are out of sight: for them nothing is computed
+        if not may_name(table.state, mini, foe):
+            continue  # a card protects it
         arms = arms or Arms(table, mini)
-        for attack, squares in ((arms.fighting, beside), (arms.shooting, lit & ~beside)):
+        far = lit & ~beside
+        ways = (
+            (arms.fighting, beside),
+            (arms.shooting, far),
+            (arms.along_a_line, far & _in_line(table.state.ship, foe.squares)),
+        )
+        for attack, squares in ways:
             if squares and (gain := attack(foe)) > 0:
                 yield foe, gain, squares
 
@@ -119,8 +130,16 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
         (bulkheads(table), state.closed),
         barred(state) | others,
         held | no_stop(state, mini.id),
-        shunned=state.burning,
+        shunned=state.burning | _dreaded(table, mini),
     )
+
+
+def _dreaded(table: Table, mini: Mini) -> int:
+    """The squares that it is afraid to enter: those nearer to a psionic than it stands."""
+    state = table.state
+    if not effects.has(state, mini, "no-approach"):
+        return 0
+    return bits(square for square in members(state.ship.floor) if dreaded(state, mini, square))
 
 
 def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
@@ -146,6 +165,18 @@ def _beside(ship: Ship, base: tuple[int, ...], closed: int) -> int:
             there = ship.leads_on(square, direction, closed)
             if there != NOWHERE and there not in base:
                 found |= 1 << there
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _in_line(ship: Ship, base: tuple[int, ...]) -> int:
+    """The squares in the same rows, columns and diagonals as this base."""
+    found = 0
+    for x, y in map(ship.xy, base):
+        for square in members(ship.floor):
+            sx, sy = ship.xy(square)
+            if sx == x or sy == y or abs(sx - x) == abs(sy - y):
+                found |= 1 << square
     return found
 
 

@@ -13,16 +13,23 @@ Choice = tuple[AnyCommand, Phrase]
 Commands = tuple[AnyCommand, ...]
 
 
-def step_to(table: Table, mini: Mini, to: int, commands: Commands, why: Phrase) -> Choice | None:
-    """The next command towards a neighbouring square; None when none on offer leads there. A token has no facing."""
+def step_to(
+    table: Table, mini: Mini, to: int, commands: Commands, why: Phrase, look: int | None = None
+) -> Choice | None:
+    """The next command towards a neighbouring square; None when none on offer leads there. A token has no facing.
+    `look`: the facing in which to take the step, if that is free."""
     ship, here = table.state.ship, mini.squares[0]
     door = _door_between(table, here, to, commands)
     if door is not None:
         return door, reasons.because("bots-sq-door")
     if to in ship.step[here] and not mini.deeds.turned:
         direction = ship.step[here].index(to)
-        turns = [turn for turn in free_turns(mini, commands) if step_cost(turn.facing, direction) == 1]
-        if turns and step_cost(mini.facing, direction) > 1:
+        free = free_turns(mini, commands)
+        wanted = [turn for turn in free if turn.facing == look]
+        if wanted:
+            return wanted[0], why
+        turns = [turn for turn in free if step_cost(turn.facing, direction) == 1]
+        if look is None and turns and step_cost(mini.facing, direction) > 1:
             return min(turns, key=lambda turn: turn_size(turn.facing, direction)), why
     step = Step(mini.id, ship.xy(to))
     return (step, why) if step in commands else None
