@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bulkhead.bots.starquest.plans import errands, hunting
 from bulkhead.bots.starquest.square_values import survey
 from bulkhead.starquest.clients.forecasts import preview
-from bulkhead.starquest.data.commands import Done, Overwatch, Plant, Shoot, Snap, Strike, Use
+from bulkhead.starquest.data.commands import Done, Overwatch, Plant, Shoot, Snap, Step, Strike, Use
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.fight.declaring import attack_of, attacker_of
 from bulkhead.starquest.rules.move.movement_points import own_purse
@@ -48,7 +48,7 @@ class AttackInReachLeft:
             return
         if mini.id != self._who:
             self._who, self._gain = mini.id, _in_reach(moment, mini)
-        if attacks(moment):
+        if attacks(moment) or isinstance(moment.command, Plant | Use):
             self._gain = 0.0
         if isinstance(moment.command, Overwatch | Done):
             if self._gain >= VERY_GOOD:
@@ -61,7 +61,8 @@ def _in_reach(moment: Moment, mini: Mini) -> float:
     """The best gain of an attack from a square in reach."""
     table = moment.table
     errand = errands(table).get(mini.id) or hunting(table)
-    spots, _ = survey(table, mini, errand, own_purse(table.state, mini).left)
+    moving = any(isinstance(one, Step) for one in moment.offer.commands)
+    spots, _ = survey(table, mini, errand, own_purse(table.state, mini).left if moving else 0)
     plain = {spot.square: spot.value for spot in spots if not spot.target}
     return max((spot.value - plain[spot.square] for spot in spots if spot.target), default=0.0)
 
@@ -94,7 +95,7 @@ class CheapCharge:
 class IdleOrder:
     """Plays a card for further attacks, and hardly anybody attacks in that turn."""
 
-    ORDERS = frozenset({"ord_fire", "ord_attack", "ord_heavy_weapon", "ord_close_assault"})
+    ORDERS = frozenset({"ord_fire", "ord_heavy_weapon", "ord_close_assault"})
 
     def __init__(self) -> None:
         self._card = ""

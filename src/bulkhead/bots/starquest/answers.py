@@ -6,6 +6,7 @@ from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.arms import firepower
 from bulkhead.bots.starquest.chances import harm
 from bulkhead.bots.starquest.fields import FAR
+from bulkhead.bots.starquest.leave import among_friends, unasked
 from bulkhead.bots.starquest.plans import errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import OWN, best_attack, fixed_worth
@@ -20,7 +21,6 @@ from bulkhead.starquest.rules.fight.lines_of_sight import can_target
 from bulkhead.starquest.rules.fight.melee import squares_ahead
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 from bulkhead.starquest.rules.move.doors import BULKHEAD_AV
-from bulkhead.starquest.rules.move.possible_steps import ways
 from bulkhead.starquest.rules.turn.command_points import threatened_by
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.entry_squares import no_stop
@@ -33,20 +33,24 @@ KEPT_FOR_DODGES = 3
 CROWDED = 5
 """The length of a detour that is better than stopping on an occupied square."""
 
+FURTHER_ATTACKS = frozenset({"more-shoot", "more-melee"})
+"""The effects of a card that gives a single figure a further attack."""
+
 
 def activate(table: Table, commands: Commands) -> Choice | None:
-    """Choose who acts next: the figures in front first, so that they do not block the others; figures not aboard
-    last."""
+    """Choose who acts next: first whoever has got a further attack, before others take its target; then the figures in
+    front, so that they do not block the others; figures not aboard last."""
     plan, hunt = errands(table), hunting(table)
+    spurred = {effect.on for effect in table.state.effects if effect.what in FURTHER_ATTACKS}
 
     def turn(one: Activate) -> tuple[int, int, str]:
         token = table.state.tokens.get(one.who)
         if token is not None:
-            return 1, hunt.steps[token.square], one.who
+            return 2, hunt.steps[token.square], one.who
         mini = table.state.minis[one.who]
         if not mini.squares:
-            return 2, -figure(mini).move, one.who
-        return 0, plan.get(one.who, hunt).steps[mini.squares[0]], one.who
+            return 3, -figure(mini).move, one.who
+        return one.who not in spurred, plan.get(one.who, hunt).steps[mini.squares[0]], one.who
 
     best = min((one for one in commands if isinstance(one, Activate)), key=turn, default=None)
     return (best, reasons.because("bots-sq-activate")) if best is not None else None
@@ -84,11 +88,13 @@ def _is_harmless(table: Table, attack: Attack) -> bool:
 
 
 def _escapes(table: Table, mini: Mini, step: Step, attack: Attack) -> bool:
-    """Would the attack miss the miniature after this step? On a taken square it could not stay, and fire is no
-    refuge."""
+    """Would the attack miss the miniature after this step? On a taken square it could not stay, fire is no
+    refuge, and an enemy lets nobody pass."""
     state = table.state
     square = state.ship.at(*step.to)
     if square in state.holder or (state.burning | no_stop(state, mini.id)) >> square & 1:
+        return False
+    if mini.squares and square not in among_friends(table, mini):
         return False
     if attack.squares and attack.aim != mini.id:
         return square not in attack.squares
@@ -138,7 +144,7 @@ def _quiet(table: Table, steps: list[Step]) -> list[Step]:
         if mini.watching or state.burning >> to & 1:
             continue
         if mini.squares and mini.id not in free:
-            free[mini.id] = {way.to for way in ways(state, mini, FAR) if not way.needs}
+            free[mini.id] = unasked(table, mini)
         if not mini.squares or to in free[mini.id]:
             found.append(step)
     return found

@@ -1,17 +1,19 @@
 """Plays cards by the figures they name, without knowing their texts, so that it can use cards of any pack."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import best_attack, fixed_worth
-from bulkhead.bots.starquest.square_values import has_a_target
+from bulkhead.bots.starquest.square_values import targets
 from bulkhead.bots.starquest.steps import Choice, Commands
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import RED, WHITE
 from bulkhead.starquest.data.commands import Choose, Pass, Reroll, Use
 from bulkhead.starquest.data.frames import Attack, Reacting
+from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.turn.command_points import threatened_by
 from bulkhead.starquest.table.places import figure
 
@@ -19,8 +21,10 @@ ENGAGED = 8
 """A miniature within this many steps of a foe is in the fight."""
 PRECIOUS = 8.0
 """The value in points of a target from which a card is played before the dice are rolled."""
-ATTACKS = frozenset({"shoot", "melee"})
-"""What more of it means more attacks."""
+FURTHER_ATTACKS = frozenset(
+    {("more", ("shoot",)), ("more", ("melee",)), ("allow", ("shoot_and_melee",)), ("allow", ("heavy_any_order",))}
+)
+"""What gives further attacks, as cards write it."""
 LAST = 2
 """In this many last rounds no card is saved."""
 
@@ -48,13 +52,25 @@ def _play(table: Table, uses: Sequence[Use]) -> Choice | None:
 
 
 def _pays(table: Table, one: Use) -> bool:
-    """Is a card that gives further attacks any use? Its figure, or half of the squad, must have somebody to attack."""
+    """Is a card that gives further attacks any use? Its figure, or half of the squad, must find somebody to attack."""
     card = load_box().cards.get(one.card)
-    if card is None or not any(deed.verb == "more" and deed.args[0] in ATTACKS for deed in card.do):
+    if card is None or not any((deed.verb, deed.args[:1]) in FURTHER_ATTACKS for deed in card.do):
         return True
     named = [table.state.minis[id_] for id_ in one.on if id_ in table.state.minis]
     acting = named or table.mine
-    return 2 * sum(has_a_target(table, mini) for mini in acting) >= len(acting)
+    return 2 * _attackers(table, acting) >= len(acting)
+
+
+def _attackers(table: Table, acting: list[Mini]) -> int:
+    """How many of them would find a target: who comes late finds that the others have killed it."""
+    left = Counter[str]()
+    found = 0
+    for foes in sorted((targets(table, mini) for mini in acting), key=lambda foes: (len(foes), sorted(foes))):
+        taken = min(foes, key=lambda foe: (left[foe], foe), default=None)
+        if taken is not None and left[taken] < table.life(table.state.minis[taken]):
+            left[taken] += 1
+            found += 1
+    return found
 
 
 def _in_the_fight(table: Table) -> bool:

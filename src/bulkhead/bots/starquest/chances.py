@@ -3,16 +3,21 @@
 They are needed thousands of times in a game, so they use floating point and are cached.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.box.items.dice import Pool, sums
+from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.fight.melee import melee_dice
-from bulkhead.starquest.rules.fight.shooting import guns
+from bulkhead.starquest.rules.fight.shooting import guns, why_no_shot
+from bulkhead.starquest.rules.fight.striking import why_no_melee
+from bulkhead.starquest.rules.fight.weapons.missile_launcher import Blast
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 from bulkhead.starquest.rules.fight.weapons.plasma_gun import Line
-from bulkhead.starquest.rules.turn.action_limits import both
+from bulkhead.starquest.ship.distance import within
+from bulkhead.starquest.ship.ship import Ship
+from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table.places import figure, is_machine
 
 WOUND = 0.5
@@ -60,44 +65,29 @@ class Arms:
     """The attacks of a miniature on others, wherever it stands; computed once per decision."""
 
     def __init__(self, table: Table, mini: Mini) -> None:
+        state = table.state
         self._table = table
         self._mini = mini
-        done = mini.deeds
-        idle = not (done.searched or done.psychic or done.served)
-        fights_both = both(table.state, mini)
-        self._guns: list[tuple[Pool, int]] = []
-        self._lines: list[tuple[Pool, int]] = []
-        """The guns that fire along straight lines only."""
-        if idle and "no_fire" not in figure(mini).flags and (not done.struck or fights_both):
-            ready = () if done.fired else guns(table.state, mini)
-            for _, weapon in ready:
-                straight = isinstance(pattern_of(weapon), Line)
-                (self._lines if straight else self._guns).append((weapon.dice, weapon.shots))
-        able = idle and not done.struck and not mini.mans and (not done.fired or fights_both)
-        self.blade = melee_dice(table.state, mini) if able and not is_machine(mini) else Pool()
+        self.guns: tuple[Weapon, ...] = ()
+        if "no_fire" not in figure(mini).flags:
+            self.guns = tuple(
+                weapon
+                for shooter, weapon in guns(state, mini)
+                if why_no_shot(state, shooter, weapon) is None
+            )
+        able = not is_machine(mini) and why_no_melee(state, mini) is None
+        self.blade = melee_dice(state, mini) if able else Pool()
 
     def best(self, foe: Mini) -> float:
         """The value of the best attack on a foe, wherever it is made."""
-        return max(self.shooting(foe), self.along_a_line(foe), self.fighting(foe))
+        return max([self.fighting(foe), *(self.shooting(foe, gun) for gun in self.guns)])
 
-    def shooting(self, foe: Mini) -> float:
-        """The value of shooting at a foe in any line of fire."""
-        return self._volley(self._guns, foe)
-
-    def along_a_line(self, foe: Mini) -> float:
-        """The value of shooting at a foe in the same row, column or diagonal."""
-        return self._volley(self._lines, foe)
-
-    def _volley(self, guns: list[tuple[Pool, int]], foe: Mini) -> float:
-        if not guns:
-            return 0.0
+    def shooting(self, foe: Mini, gun: Weapon) -> float:
+        """The value of shooting at a foe."""
         table = self._table
-        armour, life = table.armour(foe), table.life(foe)
-        best = 0.0
-        for dice, shots in guns:
-            hurt, kill = hurts(dice, armour, life)
-            best = max(best, harm(table.price(foe), hurt, kill, life) * (1 + FURTHER_SHOT * (shots - 1)))
-        return best
+        life = table.life(foe)
+        hurt, kill = hurts(gun.dice, table.armour(foe), life)
+        return harm(table.price(foe), hurt, kill, life) * (1 + FURTHER_SHOT * (gun.shots - 1))
 
     def fighting(self, foe: Mini) -> float:
         """The value of a melee with a foe, less its risk."""
@@ -112,3 +102,33 @@ class Arms:
         value = harm(table.price(foe), *fights(self.blade, theirs, life), life)
         back = fights(theirs, self.blade, table.life(mini))
         return value - harm(figure(mini).points * risk(table), *back, table.life(mini))
+
+
+def stands(ship: Ship, gun: Weapon, base: tuple[int, ...]) -> int:
+    """The squares from which a gun can hit a figure on this base, by its range and pattern; lines of fire come on top.
+    Nobody stands in his own explosion."""
+    pattern = pattern_of(gun)
+    close = max((gun.nearest or 1) - 1, isinstance(pattern, Blast))
+    return _stands(ship, base, gun.range, close, isinstance(pattern, Line))
+
+
+@lru_cache(maxsize=4096)
+def _stands(ship: Ship, base: tuple[int, ...], far: int | None, close: int, straight: bool) -> int:
+    found = 0
+    for square in base:
+        there = within(ship, square, far) if far is not None else ship.floor
+        found |= there & _in_line(ship, square) if straight else there
+    for square in base if close else ():
+        found &= ~within(ship, square, close)
+    return found
+
+
+def _in_line(ship: Ship, here: int) -> int:
+    """The squares in the same row, column and diagonals."""
+    x, y = ship.xy(here)
+    found = 0
+    for square in members(ship.floor):
+        east, south = ship.xy(square)
+        if east == x or south == y or abs(east - x) == abs(south - y):
+            found |= 1 << square
+    return found

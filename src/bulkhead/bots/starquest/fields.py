@@ -47,6 +47,21 @@ def _paths(ship: Ship, closed: int) -> tuple[Paths, ...]:
 
 
 @lru_cache(maxsize=256)
+def _paths_with_keys(ship: Ship, shut: int, closed: int) -> tuple[Paths, ...]:
+    """The steps from each square, through doors that are opened from it too; `shut` ones stay closed."""
+    beside, found = _doors_beside(ship), list(_paths(ship, closed))
+    opened: dict[int, int] = {}
+    """By square: the doors that are opened from it."""
+    for number, door in enumerate(ship.doors):
+        if (closed & ~shut) >> number & 1:
+            for square in members(door.fronts):
+                opened[square] = opened.get(square, 0) | 1 << number
+    for square, doors in opened.items():
+        found[square] = _paths_from(ship, square, beside[square] & closed & ~doors)
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
 def neighbours(ship: Ship, closed: int) -> tuple[tuple[int, ...], ...]:
     """The squares one step away from each square, ignoring figures."""
     return tuple(tuple(there for there, _ in paths) for paths in _paths(ship, closed))
@@ -89,7 +104,7 @@ def walk(
     `doors`: those that stay closed, and those that are closed now; the others are opened on the way, but not from a
     square that is shared. `barred` squares are not entered, and no diagonal squeezes between two of them; `taken` ones
     are passed, but not stopped on, not even where it starts; `shunned` ones are not entered, but are no obstacle."""
-    opened, now = _paths(ship, doors[0]), _paths(ship, doors[1])
+    opened, now = _paths_with_keys(ship, *doors), _paths(ship, doors[1])
     closed_to_it = barred | shunned
     steps = {} if taken >> start & 1 else {start: 0}
     came: dict[int, int] = {start: start}
@@ -115,10 +130,11 @@ def walk(
 
 
 def way_to_square(came: dict[int, int], start: int, goal: int) -> tuple[int, ...]:
-    """The squares to enter one after the other on the way to a goal."""
-    way = [goal]
-    while came[way[-1]] != start:
-        way.append(came[way[-1]])
+    """The squares to enter one after the other on the way to a goal; none where it starts."""
+    way = []
+    while goal != start:
+        way.append(goal)
+        goal = came[goal]
     return tuple(reversed(way))
 
 

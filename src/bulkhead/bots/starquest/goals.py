@@ -38,6 +38,8 @@ class Goal(Struct, frozen=True):
     why: str
     charges: bool = False
     """Bearers of charges are sent first."""
+    sure: int = 0
+    """So many miniatures there at the end of this turn score it; 0: it takes more than to be there."""
 
 
 def goals(table: Table) -> list[Goal]:
@@ -50,9 +52,12 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
     state, test, weight = table.state, objective.test, float(objective.points)
     match test:
         case tests.Occupy():
-            yield Goal(area_of(state, test.zone), weight, test.minis + GUARDS, GOAL)
+            area = area_of(state, test.zone)
+            sure = test.minis if _is_clear(table, area, test.clear) else 0
+            yield Goal(area, weight, test.minis + GUARDS, GOAL, sure=sure)
         case tests.Majority():
-            yield Goal(area_of(state, test.area), weight, EVERYBODY, GOAL)
+            sure = 0 if table.rounds_left else 1
+            yield Goal(area_of(state, test.area), weight, EVERYBODY, GOAL, sure=sure)
         case tests.Search():
             yield Goal(unsearched(table), weight, 2, SEARCH)
         case tests.Stand():
@@ -74,6 +79,16 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
                     yield Goal(bits(mini.squares), weight, EVERYBODY, HUNT, charges=True)
         case tests.ClearBoard():
             yield Goal(bits(quarry(table)) & area_of(state, test.board), weight, EVERYBODY, HUNT)
+
+
+def _is_clear(table: Table, area: int, of: str) -> bool:
+    """Are none of those there who must not be: nobody, enemies, or hidden tokens too?"""
+    there = {
+        "none": [],
+        "minis": [square for foe in table.foes for square in foe.squares],
+        "all": quarry(table),
+    }[of]
+    return not bits(there) & area
 
 
 def _standing(table: Table, what: str) -> list[int]:

@@ -8,6 +8,7 @@ from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.facing import first_look
 from bulkhead.bots.starquest.fields import way_to_square
 from bulkhead.bots.starquest.goals import HOME, quarry
+from bulkhead.bots.starquest.leave import among_friends
 from bulkhead.bots.starquest.plans import Errand, entering, errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import Prospect, best_attack, fixed_worth
@@ -34,6 +35,7 @@ from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.fight.shooting import guns
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.turn.action_limits import splits
+from bulkhead.starquest.ship.bases import base_at
 from bulkhead.starquest.ship.distance import squares_between
 from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table.entry_squares import no_stop
@@ -164,7 +166,7 @@ def _plan(
     left, here = list(spots), mini.squares[0]
     while left:
         plan = _best(table, mini, left)
-        way = way_to_square(came, here, plan.square) if plan.square != here else ()
+        way = way_to_square(came, here, plan.square)
         if not plan.target:
             return plan, way, None
         look = first_look(table, mini, way, table.state.minis[plan.target], points)
@@ -203,9 +205,13 @@ def _turn_to(table: Table, mini: Mini, plan: Spot, commands: Commands) -> Choice
 
 
 def _roll_on(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Choice | None:
-    """Move a large base, or a machine with its gunner, step by step towards its errand."""
+    """Move a large base, or a machine with its gunner, step by step towards its errand, past no enemy
+    and into no fire."""
     ship = table.state.ship
     steps = [one for one in commands if isinstance(one, Step) and not (mini.mans and one.who == mini.id)]
+    if not mini.mans:
+        free = {to for to in among_friends(table, mini) if not table.state.burning & base_at(ship, to)}
+        steps = [one for one in steps if ship.at(*one.to) in free]
     best = min(steps, key=lambda one: (errand.steps[ship.at(*one.to)], str(one)), default=None)
     if best is None:
         return None
@@ -237,7 +243,8 @@ def stop(table: Table, errand: Errand, commands: Commands, why: str) -> Choice:
     """End the activation; where the figure cannot stay, first go on by the step that leads nearest."""
     if Done() in commands:
         return Done(), reasons.because(why)
-    ship, taken = table.state.ship, bits(table.state.holder) | no_stop(table.state)
+    state, ship = table.state, table.state.ship
+    taken = bits(state.holder) | no_stop(state) | state.burning
     steps = [command for command in commands if isinstance(command, Step)]
     best: AnyCommand | None = min(
         steps,
@@ -277,8 +284,12 @@ def _nearest(table: Table, mini: Mini) -> int | None:
 
 
 def _enter(table: Table, commands: Commands) -> Choice:
-    """Enter from the entry area: at the threshold nearest to the goal, facing it."""
+    """Enter from the entry area: at the threshold nearest to the goal, facing it. While all of them burn, it waits: its
+    comrades need the square on which it would stand, and fire goes out."""
     errand, ship = entering(table), table.state.ship
+
+    def burns(one: Enter) -> bool:
+        return bool(table.state.burning >> ship.at(*one.to) & 1)
 
     def cost(one: Enter) -> tuple[int, float, str]:
         square = ship.at(*one.to)
@@ -286,7 +297,8 @@ def _enter(table: Table, commands: Commands) -> Choice:
         onward = min(around, key=lambda there: (errand.steps[there], there), default=square)
         return errand.steps[square], off(table, square, onward, one.facing), str(one)
 
-    best = min((one for one in commands if isinstance(one, Enter)), key=cost, default=None)
+    free = [one for one in commands if isinstance(one, Enter) and not burns(one)]
+    best = min(free, key=cost, default=None)
     if best is not None:
         return best, reasons.because("bots-sq-enter")
     return (Done() if Done() in commands else commands[0]), reasons.because("bots-sq-done")

@@ -24,6 +24,7 @@ from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import kind_of
 from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.places import figure, obstacles
@@ -43,6 +44,8 @@ class Errand(Struct, frozen=True):
 
     steps: tuple[int, ...]
     why: str
+    gain: float = 0.0
+    """The points that it brings to end this turn there."""
 
 
 def bulkheads(table: Table) -> int:
@@ -80,7 +83,14 @@ def errands(table: Table) -> dict[str, Errand]:
             found[mini.id] = Errand(way_to(table, _exits(table)), HOME)
         else:
             free.append(mini)
-    for goal in goals(table):
+    known = goals(table)
+    for goal in known:
+        steps = way_to(table, goal.squares)
+        takers = _takers(table, goal, steps, free)
+        for mini in takers:
+            found[mini.id] = Errand(steps, goal.why, goal.weight / len(takers))
+            free.remove(mini)
+    for goal in known:
         steps = way_to(table, goal.squares)
         near = sorted(free, key=lambda mini: (_distance(goal, steps, mini), mini.id))
         for mini in near[: goal.wanted]:
@@ -88,6 +98,18 @@ def errands(table: Table) -> dict[str, Errand]:
                 found[mini.id] = Errand(steps, goal.why)
                 free.remove(mini)
     return found | _without_a_goal(table, free)
+
+
+def _takers(table: Table, goal: Goal, steps: tuple[int, ...], free: list[Mini]) -> list[Mini]:
+    """As many as score a goal in this turn, if so many can be there: whoever is there, and the nearest who can still
+    come."""
+
+    def can(mini: Mini) -> bool:
+        far = steps[mini.squares[0]]
+        return not far or (not mini.deeds.finished and far <= own_purse(table.state, mini).left)
+
+    near = sorted(filter(can, free), key=lambda mini: (steps[mini.squares[0]], mini.id)) if goal.sure else []
+    return near[: goal.sure] if len(near) >= goal.sure else []
 
 
 def _distance(goal: Goal, steps: tuple[int, ...], mini: Mini) -> int:

@@ -5,21 +5,20 @@ is not the activation of a figure are left to the overlord's ways.
 """
 
 from bulkhead.bots.starquest import reasons
-from bulkhead.bots.starquest.fields import first_step, walk
+from bulkhead.bots.starquest.fields import first_step
 from bulkhead.bots.starquest.moves import stop
 from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.player import Overlord
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import best_attack
+from bulkhead.bots.starquest.square_values import reach
 from bulkhead.bots.starquest.steps import Choice, Commands, free_turns, step_to, turn_towards
 from bulkhead.starquest.data.commands import AnyCommand, Done, Step
 from bulkhead.starquest.data.frames import Activation
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.ship.distance import squares_between
-from bulkhead.starquest.ship.squares import bits
-from bulkhead.starquest.table.entry_squares import no_stop
-from bulkhead.starquest.table.places import is_large, obstacles
+from bulkhead.starquest.table.places import is_large
 from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.game import Offer
 
@@ -51,12 +50,9 @@ def _approach(table: Table, mini: Mini, commands: Commands) -> Choice | None:
     done = mini.deeds
     if done.shots or done.struck or not any(isinstance(command, Step) for command in commands):
         return None
-    state, errand, here = table.state, hunting(table), mini.squares[0]
-    taken = bits(state.holder) | no_stop(state)
-    steps, came = walk(
-        state.ship, here, own_purse(state, mini).left, (0, state.closed), obstacles(state), taken
-    )
-    goal = min(steps, key=lambda square: (errand.steps[square], steps[square], square))
+    errand, here = hunting(table), mini.squares[0]
+    steps, came = reach(table, mini, own_purse(table.state, mini).left)
+    goal = min(steps, key=lambda square: (errand.steps[square], steps[square], square), default=here)
     if goal == here or errand.steps[goal] >= errand.steps[here]:
         return None
     why = reasons.errand(errand.why, errand.steps[goal])

@@ -7,8 +7,9 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.bots.starquest.chances import Arms
-from bulkhead.bots.starquest.fields import walk
+from bulkhead.bots.starquest.chances import Arms, stands
+from bulkhead.bots.starquest.facing import first_look
+from bulkhead.bots.starquest.fields import walk, way_to_square
 from bulkhead.bots.starquest.plans import Errand, bulkheads
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.data.state import Deeds, Mini
@@ -33,6 +34,9 @@ BURNING = 3.0
 """The cost in points of ending in fire."""
 IN_THE_WAY = 1.5
 """The cost in points of ending where the squad comes aboard, for each miniature that still waits outside."""
+
+WORTH_A_CARD = 0.5
+"""A card that gives a further attack is played for one that is worth at least so many points."""
 
 
 class Spot(Struct, frozen=True):
@@ -67,20 +71,29 @@ def _attacks(
         if not may_name(table.state, mini, foe):
             continue  # a card protects it
         arms = arms or Arms(table, mini)
+        if beside and (gain := arms.fighting(foe)) > 0:
+            yield foe, gain, beside
         far = lit & ~beside
-        ways = (
-            (arms.fighting, beside),
-            (arms.shooting, far),
-            (arms.along_a_line, far & _in_line(table.state.ship, foe.squares)),
-        )
-        for attack, squares in ways:
-            if squares and (gain := attack(foe)) > 0:
+        for gun in arms.guns if far else ():
+            squares = far & stands(table.state.ship, gun, foe.squares)
+            if squares and (gain := arms.shooting(foe, gun)) > 0:
                 yield foe, gain, squares
 
 
-def has_a_target(table: Table, mini: Mini) -> bool:
-    """Could it attack somebody for a gain in an activation that begins now?"""
-    return bool(mini.squares) and could_attack(table, replace(mini, deeds=Deeds()), figure(mini).move)
+def targets(table: Table, mini: Mini) -> set[str]:
+    """The foes on which it could make an attack that is worth a card, in an activation that begins now."""
+    if not mini.squares:
+        return set()
+    fresh, points = replace(mini, deeds=Deeds()), figure(mini).move
+    steps, came = reach(table, fresh, points)
+    reached = bits(steps)
+    found = set()
+    for foe, gain, squares in _attacks(table, fresh, reached, _lines(table, fresh, reached)):
+        if gain >= WORTH_A_CARD and foe.id not in found:
+            ways = (way_to_square(came, mini.squares[0], one) for one in members(squares))
+            if any(first_look(table, fresh, way, foe, points) is not None for way in ways):
+                found.add(foe.id)
+    return found
 
 
 def could_attack(table: Table, mini: Mini, points: int) -> bool:
@@ -93,7 +106,8 @@ def _standing(
     table: Table, mini: Mini, errand: Errand, squares: Iterable[int], lines: list[tuple[Mini, int]]
 ) -> dict[int, float]:
     """The value of ending on each of these squares, without attacks."""
-    worth = {square: -STEP * errand.steps[square] for square in squares}
+    steps = errand.steps
+    worth = {square: -STEP * steps[square] + errand.gain * (not steps[square]) for square in squares}
     waiting = sum(one.place == "dock" for one in table.state.minis.values() if one.seat == mini.seat)
     for square in _doorstep(table) if waiting else ():
         if square in worth:
@@ -146,6 +160,9 @@ def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
     """Each foe with the squares in reach that have a line of sight to it: lines are free both ways."""
     state = table.state
     sight, closed, blocked = state.sight, state.closed, fire_blockers(state, mini)
+    for square in mini.squares:
+        if state.holder.get(square, mini.id) != mini.id:
+            blocked |= 1 << square  # whom it passes stays there when it goes on
     found = []
     for foe in table.foes:
         lit = 0
@@ -165,18 +182,6 @@ def _beside(ship: Ship, base: tuple[int, ...], closed: int) -> int:
             there = ship.leads_on(square, direction, closed)
             if there != NOWHERE and there not in base:
                 found |= 1 << there
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _in_line(ship: Ship, base: tuple[int, ...]) -> int:
-    """The squares in the same rows, columns and diagonals as this base."""
-    found = 0
-    for x, y in map(ship.xy, base):
-        for square in members(ship.floor):
-            sx, sy = ship.xy(square)
-            if sx == x or sy == y or abs(sx - x) == abs(sy - y):
-                found |= 1 << square
     return found
 
 
