@@ -68,7 +68,9 @@ class Seen(Struct, frozen=True):
 def watch(series: Series, index: int, witnesses: Sequence[Witness]) -> Seen:
     """Play one game under the eyes of the witnesses."""
     factions = series.options.factions
-    players: list[Bot] = [bot(name, GAME, seed_of(series, index, seat)) for seat, name in enumerate(series.seats)]
+    players: list[Bot] = [
+        bot(name, GAME, seed_of(series, index, seat)) for seat, name in enumerate(series.seats)
+    ]
     dice = Seeded(seed_of(series, index), ("",) * len(factions))
     state = STARQUEST.new(series.options, dice, Silence())
     found = Seen([], (), (), [])
@@ -109,8 +111,10 @@ def report(seen: Sequence[Seen]) -> Iterator[str]:
     count = len(seen)
     yield f"{'per game':<40}{'squads':>8}{'aliens':>8}{'points':>8}"
     for kind in KINDS:
-        by = [[one for game in seen for alien, one in game.blunders if one.kind == kind and alien is side]
-              for side in (False, True)]
+        by = [
+            [one for game in seen for alien, one in game.blunders if one.kind == kind and alien is side]
+            for side in (False, True)
+        ]
         cost = sum(one.cost for side in by for one in side)
         yield f"{kind:<40}{len(by[0]) / count:>8.2f}{len(by[1]) / count:>8.2f}{cost / count:>8.1f}"
     openings = Counter(game.opening for game in seen)

@@ -32,7 +32,9 @@ class AttackLeft:
             return
         best = moment.best
         if best is not None and best.value >= GOOD:
-            yield Blunder("attack on offer left", f"{moment}, {best.command} is worth {best.value:.1f}", best.value)
+            yield Blunder(
+                "attack on offer left", f"{moment}, {best.command} is worth {best.value:.1f}", best.value
+            )
 
 
 class AttackInReachLeft:

@@ -39,7 +39,8 @@ FURTHER_ATTACKS = frozenset({"more-shoot", "more-melee"})
 
 def activate(table: Table, commands: Commands) -> Choice | None:
     """Choose who acts next: first whoever has got a further attack, before others take its target; then the figures in
-    front, so that they do not block the others; figures not aboard last."""
+    front, so that they do not block the others; a psionic after them, who can hasten one of them; figures not aboard
+    last."""
     plan, hunt = errands(table), hunting(table)
     spurred = {effect.on for effect in table.state.effects if effect.what in FURTHER_ATTACKS}
 
@@ -49,8 +50,9 @@ def activate(table: Table, commands: Commands) -> Choice | None:
             return 2, hunt.steps[token.square], one.who
         mini = table.state.minis[one.who]
         if not mini.squares:
-            return 3, -figure(mini).move, one.who
-        return one.who not in spurred, plan.get(one.who, hunt).steps[mini.squares[0]], one.who
+            return 4, -figure(mini).move, one.who
+        place = 3 if one.who == table.view.sides[table.seat].psionic else int(one.who not in spurred)
+        return place, plan.get(one.who, hunt).steps[mini.squares[0]], one.who
 
     best = min((one for one in commands if isinstance(one, Activate)), key=turn, default=None)
     return (best, reasons.because("bots-sq-activate")) if best is not None else None

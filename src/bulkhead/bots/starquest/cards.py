@@ -22,7 +22,12 @@ ENGAGED = 8
 PRECIOUS = 8.0
 """The value in points of a target from which a card is played before the dice are rolled."""
 FURTHER_ATTACKS = frozenset(
-    {("more", ("shoot",)), ("more", ("melee",)), ("allow", ("shoot_and_melee",)), ("allow", ("heavy_any_order",))}
+    {
+        ("more", ("shoot",)),
+        ("more", ("melee",)),
+        ("allow", ("shoot_and_melee",)),
+        ("allow", ("heavy_any_order",)),
+    }
 )
 """What gives further attacks, as cards write it."""
 LAST = 2
@@ -57,6 +62,8 @@ def _pays(table: Table, one: Use) -> bool:
     if card is None or not any((deed.verb, deed.args[:1]) in FURTHER_ATTACKS for deed in card.do):
         return True
     named = [table.state.minis[id_] for id_ in one.on if id_ in table.state.minis]
+    if card.play == "psychic" and any(not mini.deeds.began for mini in table.mine):
+        return False  # who acts later may kill whom it would attack
     acting = named or table.mine
     return 2 * _attackers(table, acting) >= len(acting)
 

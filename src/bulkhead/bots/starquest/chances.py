@@ -71,9 +71,7 @@ class Arms:
         self.guns: tuple[Weapon, ...] = ()
         if "no_fire" not in figure(mini).flags:
             self.guns = tuple(
-                weapon
-                for shooter, weapon in guns(state, mini)
-                if why_no_shot(state, shooter, weapon) is None
+                weapon for shooter, weapon in guns(state, mini) if why_no_shot(state, shooter, weapon) is None
             )
         able = not is_machine(mini) and why_no_melee(state, mini) is None
         self.blade = melee_dice(state, mini) if able else Pool()

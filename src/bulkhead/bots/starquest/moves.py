@@ -145,7 +145,8 @@ def _fight_or_go(table: Table, mini: Mini, errand: Errand, commands: Commands) -
     if now is not None and now.value > WORTHWHILE:
         on = _goes_on(table, mini)
         then = max(
-            (spot.value for spot in spots if not spot.target and (on or spot.square == here)), default=plan.value
+            (spot.value for spot in spots if not spot.target and (on or spot.square == here)),
+            default=plan.value,
         )
         if now.value + then >= plan.value:
             return _strike(now)

@@ -21,7 +21,9 @@ def test_in_a_whole_game_no_attack_is_passed_up_and_no_enemy_asked(seed: str) ->
             assert best is None or best.value < 1.0, str(best)
 
 
-@pytest.mark.parametrize(("foe", "shoots"), [("ch1 fig_android 7.1 W", True), ("ch1 fig_dread_mk10 6.0 W", False)])
+@pytest.mark.parametrize(
+    ("foe", "shoots"), [("ch1 fig_android 7.1 W", True), ("ch1 fig_dread_mk10 6.0 W", False)]
+)
 def test_overwatch_is_for_those_who_cannot_do_better(foe: str, shoots: bool) -> None:
     """A laser rifle cannot scratch the largest Dreadnought: against it, to watch is as good as anything."""
     table = scene(hall(9, 3), "ba1 fig_marine_laser 0.1 E", foe, dice=[6] * 4)
