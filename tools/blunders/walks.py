@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bulkhead.bots.starquest.goals import goals
 from bulkhead.bots.starquest.square_values import reach
+from bulkhead.starquest.clients.forecasts.odds import chance_of_loss
 from bulkhead.starquest.data.commands import Done, End, Enter, Face, Overwatch, Pass, Step
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Activation, Attack, Permission, Window
-from bulkhead.starquest.clients.forecasts.odds import chance_of_loss
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.ship.squares import bits
@@ -91,9 +91,10 @@ class OwnOverwatch:
 
     def see(self, moment: Moment) -> Iterator[Blunder]:
         command = moment.command
-        if isinstance(moment.frame, Window) and not moment.dodges and isinstance(command, Step | Face):
-            if moment.state.minis[command.who].watching:
-                yield Blunder("own Overwatch given up", str(moment))
+        if moment.dodges or not isinstance(moment.frame, Window) or not isinstance(command, Step | Face):
+            return
+        if moment.state.minis[command.who].watching:
+            yield Blunder("own Overwatch given up", str(moment))
 
 
 class Dodging:

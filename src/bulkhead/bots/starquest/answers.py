@@ -6,11 +6,11 @@ from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.arms import firepower
 from bulkhead.bots.starquest.chances import harm
 from bulkhead.bots.starquest.fields import FAR
-from bulkhead.bots.starquest.leave import among_friends, unasked
 from bulkhead.bots.starquest.plans import errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import OWN, best_attack, fixed_worth
 from bulkhead.bots.starquest.steps import Choice, Commands
+from bulkhead.bots.starquest.walking.leave import among_friends, unasked
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.ask.standing_answers import best_rite
 from bulkhead.starquest.clients.forecasts.odds import chance_of_loss
@@ -38,9 +38,9 @@ FURTHER_ATTACKS = frozenset({"more-shoot", "more-melee"})
 
 
 def activate(table: Table, commands: Commands) -> Choice | None:
-    """Choose who acts next: first whoever has got a further attack, before others take its target; then the figures in
-    front, so that they do not block the others; a psionic after them, who can hasten one of them; figures not aboard
-    last."""
+    """Choose who acts next: first a figure that has got a further attack, before others take its target; then the
+    figures in front, so that they do not block the others; then a psionic, who can hasten one of them; figures not
+    aboard last."""
     plan, hunt = errands(table), hunting(table)
     spurred = {effect.on for effect in table.state.effects if effect.what in FURTHER_ATTACKS}
 

@@ -5,15 +5,15 @@ unless the plan is better. Steps use up movement and the rules limit attacks, so
 """
 
 from bulkhead.bots.starquest import reasons
-from bulkhead.bots.starquest.facing import first_look
 from bulkhead.bots.starquest.fields import way_to_square
 from bulkhead.bots.starquest.goals import HOME, quarry
-from bulkhead.bots.starquest.leave import among_friends
 from bulkhead.bots.starquest.plans import Errand, entering, errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import Prospect, best_attack, fixed_worth
 from bulkhead.bots.starquest.square_values import Spot, survey
 from bulkhead.bots.starquest.steps import Choice, Commands, free_turns, off, step_to, turn_towards
+from bulkhead.bots.starquest.walking.facing import first_look
+from bulkhead.bots.starquest.walking.leave import among_friends
 from bulkhead.starquest.box.items.objectives import Destroy, Eliminate, Hold, Recover
 from bulkhead.starquest.data.commands import (
     AnyCommand,
@@ -162,8 +162,8 @@ def _fight_or_go(table: Table, mini: Mini, errand: Errand, commands: Commands) -
 def _plan(
     table: Table, mini: Mini, spots: list[Spot], came: dict[int, int], points: int
 ) -> tuple[Spot | None, tuple[int, ...], int | None]:
-    """The best square, the way there, and how to face on its first step. An attack to which it could not turn in time is
-    no plan."""
+    """The best square, the way there, and how to face on its first step. An attack for which it could not turn in time
+    is no plan."""
     left, here = list(spots), mini.squares[0]
     while left:
         plan = _best(table, mini, left)

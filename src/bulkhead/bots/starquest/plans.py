@@ -101,8 +101,8 @@ def errands(table: Table) -> dict[str, Errand]:
 
 
 def _takers(table: Table, goal: Goal, steps: tuple[int, ...], free: list[Mini]) -> list[Mini]:
-    """As many as score a goal in this turn, if so many can be there: whoever is there, and the nearest who can still
-    come."""
+    """As many as score a goal in this turn, if so many can be there: those who are there, and the nearest who can
+    still come."""
 
     def can(mini: Mini) -> bool:
         far = steps[mini.squares[0]]

@@ -8,10 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bulkhead.bots.starquest.chances import Arms, stands
-from bulkhead.bots.starquest.facing import first_look
 from bulkhead.bots.starquest.fields import walk, way_to_square
 from bulkhead.bots.starquest.plans import Errand, bulkheads
 from bulkhead.bots.starquest.sense import Table
+from bulkhead.bots.starquest.walking.facing import first_look
 from bulkhead.starquest.data.state import Deeds, Mini
 from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_blockers
 from bulkhead.starquest.rules.fight.targeting import may_name

@@ -1,5 +1,5 @@
-"""A table laughs at whoever walks up to an enemy and then cannot attack: with his back to him, out of the line of his
-gun, before somebody whom a card protects, or on a square where nobody can stay."""
+"""A table laughs at a figure that walks up to an enemy and then cannot attack: with its back to him, out of the line of
+its gun, before somebody whom a card protects, or on a square where nobody can stay."""
 
 import pytest
 
@@ -24,8 +24,8 @@ DOOR = """
 
 @pytest.mark.parametrize("facing", "NESW")
 @pytest.mark.parametrize("marine", ["4.0 N", "8.4 E", "1.7 S"])
-def test_whoever_walks_to_an_attack_arrives_facing_the_enemy(facing: str, marine: str) -> None:
-    """One quarter turn is free after each step: whoever looks the wrong way begins to turn in time."""
+def test_a_figure_that_walks_to_an_attack_arrives_facing_the_enemy(facing: str, marine: str) -> None:
+    """One quarter turn is free after each step: one that looks the wrong way begins to turn in time."""
     lines = (f"ch1 fig_genestealer 4.4 {facing}", f"ba1 fig_marine_laser {marine}")
     table = scene(hall(9, 9), *lines, turn=CH, dice=[1] * 8)
     assert "ch1 strike ba1" in play(table.act("ch1"))
@@ -54,7 +54,7 @@ def test_nobody_walks_up_to_an_enemy_whom_a_card_protects(protected: bool, struc
 
 @pytest.mark.parametrize("comrade", [False, True])
 def test_nobody_plans_to_stay_on_a_comrades_square(comrade: bool) -> None:
-    """He can pass it, but whoever means to stop there has to step back."""
+    """An alien can pass it, but one that means to stop there has to step back."""
     others = ("ch2 fig_ork 1.0 E",) if comrade else ()
     table = scene(hall(5, 1), "ch1 fig_gretchin 0.0 E", "ba1 fig_marine_laser 4.0 W", *others, turn=CH)
     table.act("ch1").do("ch1 step 1.0")
@@ -64,7 +64,7 @@ def test_nobody_plans_to_stay_on_a_comrades_square(comrade: bool) -> None:
 
 
 def test_a_comrade_in_the_passage_is_no_window() -> None:
-    """Whoever passes a comrade leaves him standing there, in the line of fire of the squares behind."""
+    """A marine who passes a comrade leaves him standing there, in the line of fire of the squares behind."""
     lines = ("um1 fig_marine_laser 0.0 E", "um2 fig_marine_laser 1.0 E", "ch1 fig_android 5.0 W")
     table = scene(hall(6, 1), *lines, turn=UM).act("um1").do("um1 step 1.0")
     seen = Seen(STARQUEST.view(table.state, UM))

@@ -1,4 +1,4 @@
-"""A table laughs at a missile that blows up whoever fires it."""
+"""A table laughs at a missile that blows up the one who fires it."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_a_blast_spares_its_shooter(size: int, fires: bool) -> None:
     assert ask(table).startswith("ba1 shoot") is fires
 
 
-def test_whoever_has_a_missile_steps_back_before_he_fires() -> None:
+def test_an_alien_with_a_missile_steps_back_before_it_fires() -> None:
     """From the square beside him, the blast would hit both; from two squares away, the marine alone."""
     lines = ("ch1 fig_chaos_heavy 3.3 W weapons=wpn_missile_launcher", "ba1 fig_marine_heavy 2.2 E")
     table = scene(hall(7, 7), *lines, turn=CH, dice=[6] * 8)

@@ -1,4 +1,4 @@
-"""A table laughs at whoever stands on Overwatch in the doorway while the heavy weapons wait outside."""
+"""A table laughs at a marine who stands on Overwatch in the doorway while the heavy weapons wait outside."""
 
 import pytest
 

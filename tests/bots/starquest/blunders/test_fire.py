@@ -1,4 +1,4 @@
-"""A table laughs at whoever walks through flames, be they his own or a rival's, although there is a way round."""
+"""A table laughs at a player whose figures walk through flames, his own or a rival's, although there is a way round."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_the_way_leads_round_the_fire(lit: bool, whose: int) -> None:
 
 
 def test_out_of_the_fire_every_way_is_right() -> None:
-    """Whoever stands in flames leaves them, even through more of them."""
+    """A marine in flames leaves them, even through more of them."""
     table = scene(ROOM, "ba1 fig_marine_laser 4.1 W", objectives=OCCUPY, dice=[1, 1])
     burn(table, "4.1", "3.0", "4.0", "5.0", "3.2", "4.2", "5.2", seat=IF)
     play(table.act("ba1"))

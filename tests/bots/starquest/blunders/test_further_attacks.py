@@ -43,8 +43,8 @@ def test_six_who_see_one_gretchin_need_no_order(orcs: int, plays: bool) -> None:
 @pytest.mark.parametrize(
     ("foe", "waiting", "plays"), [("9.0", False, True), ("6.3", False, False), ("9.0", True, False)]
 )
-def test_haste_is_for_whoever_can_attack_again(foe: str, waiting: bool, plays: bool) -> None:
-    """Not for whoever sees nobody, and not while others have to act, who may kill what he sees."""
+def test_haste_is_for_a_comrade_who_can_attack_again(foe: str, waiting: bool, plays: bool) -> None:
+    """Not for one who sees nobody, and not while others have to act, who may kill what he sees."""
     squad = ("ld1 fig_karak 0.0 E role=leader", "ld2 fig_dominic 3.0 E", "ld3 fig_oxide 6.0 E")
     sides = {LD: {"psychic": ("psi_haste",), "psionic": "ld2"}}
     table = scene(CORNERED, *squad, f"ch1 fig_ork {foe} W", sides=sides, dice=[1] * 8)
@@ -64,7 +64,7 @@ def test_a_psionic_acts_after_the_others() -> None:
     assert ask(table) == "activate ba1"
 
 
-def test_whoever_may_shoot_twice_acts_before_others_take_his_target() -> None:
+def test_one_who_may_shoot_twice_acts_before_others_take_his_target() -> None:
     squad = ("ba1 fig_marine_laser 3.0 E", "ba2 fig_marine_laser 1.0 E", "ch1 fig_ork 8.0 W")
     table = scene(CORNERED, *squad)
     assert ask(table) == "activate ba1", "those in front act first"

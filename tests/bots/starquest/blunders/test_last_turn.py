@@ -30,7 +30,7 @@ SQUAD = ("ba1 fig_marine_laser 4.0 W", "ba2 fig_marine_laser 0.1 E")
 DREADNOUGHT = "ch1 fig_dread_mk7 6.0 W"
 
 
-def test_whoever_can_still_reach_the_room_goes_there() -> None:
+def test_a_marine_who_can_still_reach_the_room_goes_there() -> None:
     """The Dreadnought pays more, but nobody kills it in one turn; one comrade is in the room already."""
     table = last_round(*SQUAD, DREADNOUGHT).act("ba1")
     play(table)
@@ -44,7 +44,7 @@ def test_nobody_runs_to_a_room_that_cannot_be_filled_any_more() -> None:
     assert table.at("ba1") not in INSIDE
 
 
-def test_whoever_fills_the_room_stays_in_it() -> None:
+def test_a_marine_who_fills_the_room_stays_in_it() -> None:
     """A shot from outside the room would be worth less than the room."""
     table = last_round("ba2 fig_marine_laser 0.1 E", "ba1 fig_marine_laser 1.2 E", "ch1 fig_ork 5.0 W")
     table.act("ba2")

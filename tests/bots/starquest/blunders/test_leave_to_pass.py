@@ -1,4 +1,4 @@
-"""A table laughs at whoever asks an enemy for leave to pass. He would refuse."""
+"""A table laughs at a player who asks an enemy for leave to pass. The enemy refuses."""
 
 import pytest
 
@@ -18,7 +18,7 @@ PASSAGE = """
 def commands(table: Table, seat: int) -> list[str]:
     """What the seat does until its activation ends, or until somebody else is asked."""
     done: list[str] = []
-    while table.waiting == seat and not done[-1:] in (["done"], ["ba1 overwatch"], ["um1 overwatch"]):
+    while table.waiting == seat and done[-1:] not in (["done"], ["ba1 overwatch"], ["um1 overwatch"]):
         done.append(ask(table))
         table.do(done[-1])
     return done

@@ -1,4 +1,4 @@
-"""A table laughs at aliens that run up to the marines in a lesson in which nobody fights hand to hand, and stand there."""
+"""A table laughs at aliens that run up to the marines in a lesson without melee, and stand there."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table laughs at whoever gives up his Overwatch for a step that nobody needed."""
+"""A table laughs at a marine who gives up his Overwatch for a step that nobody needed."""
 
 import pytest
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bulkhead.bots.starquest.facing import first_look, looks
 from bulkhead.bots.starquest.sense import Table as Seen
+from bulkhead.bots.starquest.walking.facing import first_look, looks
 from bulkhead.starquest.data.facings import FACING_NAMES
 from bulkhead.starquest.game import STARQUEST
 from tests.starquest.scene import BA, hall, scene
