@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from statistics import median, quantiles
-from time import perf_counter
+from time import process_time
 
 from msgspec import Struct
 
@@ -62,7 +62,7 @@ class Seen(Struct, frozen=True):
     opening: tuple[str, ...]
     scores: tuple[int, ...]
     times: list[float]
-    """Of each choice between answers, in milliseconds."""
+    """Of each choice between answers, in milliseconds of a processor."""
 
 
 def watch(series: Series, index: int, witnesses: Sequence[Witness]) -> Seen:
@@ -79,10 +79,10 @@ def watch(series: Series, index: int, witnesses: Sequence[Witness]) -> Seen:
         offer = STARQUEST.offer(state, seat)
         assert offer is not None
         view = STARQUEST.view(state, seat)
-        begun = perf_counter()
+        begun = process_time()
         command = players[seat].choose(view, offer)
         if len(offer.commands) > 1:
-            found.times.append(1000 * (perf_counter() - begun))
+            found.times.append(1000 * (process_time() - begun))
         moment = Moment(state, seat, view, offer, command)
         for witness in witnesses:
             for one in witness.see(moment):
@@ -121,7 +121,7 @@ def report(seen: Sequence[Seen]) -> Iterator[str]:
     yield f"{len(openings)} different openings in {count} games"
     times = sorted(time for game in seen for time in game.times)
     yield (
-        f"{len(times):,} choices, in milliseconds: median {median(times):.2f}, "
+        f"{len(times):,} choices, in milliseconds of a processor: median {median(times):.2f}, "
         f"99 % below {quantiles(times, n=100)[98]:.1f}, longest {times[-1]:.0f}"
     )
 

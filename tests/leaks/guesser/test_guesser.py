@@ -67,7 +67,7 @@ def test_tokens_that_are_laid_in_an_order_are_named(monkeypatch: pytest.MonkeyPa
     assert {(SPECTATOR, ALL), (SPECTATOR, "number"), (SPECTATOR, "tokens left")} <= leaks
     assert {one.sort for one in verdict.leaks} == {"token"}, "the cards are as hidden as ever"
     named, expected = by(verdict, SPECTATOR, "token", ALL)
-    assert named > 2 * expected
+    assert named > 1.75 * expected
 
 
 @pytest.mark.clause("SQ-SEAT-09", "SQ-RECON-08")

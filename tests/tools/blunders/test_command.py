@@ -22,7 +22,7 @@ def test_the_table_names_every_kind(capsys: pytest.CaptureFixture[str]) -> None:
     for kind in KINDS:
         assert f"\n{kind} " in printed
     assert "2 different openings in 2 games" in printed
-    assert "in milliseconds: median" in printed
+    assert "in milliseconds of a processor: median" in printed
 
 
 def test_blunders_are_counted_by_side_and_per_game() -> None:
