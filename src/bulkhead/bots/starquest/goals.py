@@ -39,7 +39,7 @@ class Goal(Struct, frozen=True):
     charges: bool = False
     """Bearers of charges are sent first."""
     sure: int = 0
-    """So many miniatures there at the end of this turn score it; 0: it takes more than to be there."""
+    """In the last round: so many miniatures there at the end of the turn score it. 0: it takes more than to be there."""
 
 
 def goals(table: Table) -> list[Goal]:
@@ -53,7 +53,7 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
     match test:
         case tests.Occupy():
             area = area_of(state, test.zone)
-            sure = test.minis if _is_clear(table, area, test.clear) else 0
+            sure = 0 if table.rounds_left or not _is_clear(table, area, test.clear) else test.minis
             yield Goal(area, weight, test.minis + GUARDS, GOAL, sure=sure)
         case tests.Majority():
             sure = 0 if table.rounds_left else 1

@@ -45,7 +45,7 @@ class Errand(Struct, frozen=True):
     steps: tuple[int, ...]
     why: str
     gain: float = 0.0
-    """The points that it brings to end this turn there."""
+    """The points that it brings to end the last turn there."""
 
 
 def bulkheads(table: Table) -> int:
@@ -101,7 +101,7 @@ def errands(table: Table) -> dict[str, Errand]:
 
 
 def _takers(table: Table, goal: Goal, steps: tuple[int, ...], free: list[Mini]) -> list[Mini]:
-    """As many as score a goal in this turn, if so many can be there: those who are there, and the nearest who can
+    """As many as score a goal in the last turn, if so many can be there: those who are there, and the nearest who can
     still come."""
 
     def can(mini: Mini) -> bool:
