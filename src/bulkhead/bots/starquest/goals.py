@@ -39,7 +39,7 @@ class Goal(Struct, frozen=True):
     charges: bool = False
     """Bearers of charges are sent first."""
     sure: int = 0
-    """In the last round: so many miniatures there at the end of the turn score it. 0: it takes more than to be there."""
+    """In the last round: so many there at the end of the turn score it. 0: it takes more than to be there."""
 
 
 def goals(table: Table) -> list[Goal]:
