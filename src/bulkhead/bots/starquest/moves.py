@@ -241,17 +241,21 @@ def _finish(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Cho
 
 
 def stop(table: Table, errand: Errand, commands: Commands, why: str) -> Choice:
-    """End the activation; where the figure cannot stay, first go on by the step that leads nearest."""
+    """End the activation; where the figure cannot stay, first go on by the step that leads nearest and asks no
+    enemy."""
     if Done() in commands:
         return Done(), reasons.because(why)
     state, ship = table.state, table.state.ship
     taken = bits(state.holder) | no_stop(state) | state.burning
     steps = [command for command in commands if isinstance(command, Step)]
-    best: AnyCommand | None = min(
-        steps,
-        key=lambda one: (taken >> ship.at(*one.to) & 1, errand.steps[ship.at(*one.to)], str(one)),
-        default=None,
-    )
+    mini = state.minis.get(steps[0].who) if steps else None
+    friendly = among_friends(table, mini) if mini is not None else set(range(len(ship.step)))
+
+    def cost(one: Step) -> tuple[bool, int, int, str]:
+        to = ship.at(*one.to)
+        return to not in friendly, taken >> to & 1, errand.steps[to], str(one)
+
+    best: AnyCommand | None = min(steps, key=cost, default=None)
     return best or _turn_out(table, taken, commands) or commands[0], reasons.because("bots-sq-way-on")
 
 

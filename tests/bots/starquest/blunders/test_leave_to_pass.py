@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.state import deeds
-from tests.bots.starquest.tables import ask
+from tests.bots.starquest.tables import ask, play
 from tests.starquest.scene import BA, CH, Table, hall, scene
 
 PASSAGE = """
@@ -48,3 +48,17 @@ def test_a_dreadnought_does_not_ask_the_marine_before_it(marine: str, rolls: boo
         done.append(ask(table))
         table.do(done[-1])
     assert any("step" in one for one in done) is rolls
+
+
+def test_where_it_cannot_stay_it_goes_on_past_no_enemy() -> None:
+    """On a comrade's square in a passage, with an enemy before it and another comrade behind."""
+    comrades = ("ba2 fig_marine_laser 3.0 E", "ba3 fig_marine_laser 4.0 E")
+    table = scene(hall(7, 1), "ba1 fig_marine_laser 2.0 E", *comrades, "ch1 fig_ork 5.0 W", turn=BA).act(
+        "ba1"
+    )
+    deeds(table.state, table.mini("ba1"), struck=1, shots=1)
+    table.do("ba1 step 3.0", "ba1 step 4.0")
+    assert not table.offered("done")
+    assert table.offered("ba1 step 5.0"), "the rules let it ask"
+    assert "ba1 step 5.0" not in play(table)
+    assert table.at("ba1") == "2.0"
