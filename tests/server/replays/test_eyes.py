@@ -32,7 +32,7 @@ def mission() -> tuple[bytes, str]:
     names = strongest("starquest", options.factions)
     seats = [Seated(faction, "human") for faction in options.factions]
     session = Session.start(STARQUEST, options, seats, SEED)
-    bots = [bot(name, "starquest", seat) for seat, name in enumerate(names)]
+    bots = [bot(name, "starquest", seat + 2) for seat, name in enumerate(names)]
     position = ""
     while (seat := session.waiting) is not None:
         offer = session.offer(seat)
