@@ -20,8 +20,8 @@ from tests.leaks.guesser.watching import Watcher
 SPECTATOR = -1
 GAMES = range(2, 8)
 """Two games at each of three small tables."""
-LEAKY = (6, 7, 22, 23)
-"""Four games at one of them."""
+LEAKY = (6, 7, 22, 23, 38, 39)
+"""Six games at one of them."""
 
 
 def noted(games: Sequence[int]) -> list[Row]:
@@ -67,7 +67,7 @@ def test_tokens_that_are_laid_in_an_order_are_named(monkeypatch: pytest.MonkeyPa
     assert {(SPECTATOR, ALL), (SPECTATOR, "number"), (SPECTATOR, "tokens left")} <= leaks
     assert {one.sort for one in verdict.leaks} == {"token"}, "the cards are as hidden as ever"
     named, expected = by(verdict, SPECTATOR, "token", ALL)
-    assert named > 1.75 * expected
+    assert named > 2 * expected
 
 
 @pytest.mark.clause("SQ-SEAT-09", "SQ-RECON-08")
