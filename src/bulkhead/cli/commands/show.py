@@ -8,7 +8,6 @@ from msgspec import Struct
 from typer import Argument, Option
 
 from bulkhead.cli.shell.files import write_bytes
-from bulkhead.cli.shell.game_extras import drawn_position
 from bulkhead.cli.shell.grammar import SHIELD
 from bulkhead.cli.shell.params import CardsFile, GameName, Json, Settings
 from bulkhead.cli.shell.screen import Screen
@@ -60,7 +59,7 @@ def show(
 ) -> int:
     """Draw a position and list its legal commands."""
     screen: Screen = ctx.obj
-    setting = read_setting(game, settings, cards, _position(position))
+    setting = read_setting(game, settings, cards, typed_position(position))
     if not setting.position:
         raise Mistake("cli-missing", what=Phrase("cli-meta-position"))
     scene = Scene(setting.game, setting.state(), read_viewer(view, setting.game, setting.options))
@@ -73,7 +72,7 @@ def show(
     return 0
 
 
-def _position(words: list[str]) -> str:
+def typed_position(words: list[str]) -> str:
     """The position, from several arguments or from stdin."""
     if words == [STDIN]:
         return sys.stdin.read()

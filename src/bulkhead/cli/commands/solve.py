@@ -7,11 +7,13 @@ import msgspec
 import typer
 from typer import Argument, Option
 
+from bulkhead.cli.commands.show import typed_position
 from bulkhead.cli.shell.params import CardsFile, GameName, Json, Settings, whole
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.setting import read_setting
 from bulkhead.registry import entry
 from bulkhead.registry.counts import Answer
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 MOST_CHECKS = 1_000
@@ -20,7 +22,7 @@ MOST_CHECKS = 1_000
 def solve(
     ctx: typer.Context,
     game: GameName,
-    position: Annotated[str, Argument(metavar="cli-meta-position", help="cli-opt-from")],
+    position: Annotated[list[str], Argument(metavar="cli-meta-position", help="cli-arg-position")],
     table: Annotated[str, Option("--table", metavar="cli-meta-file", help="cli-solve-table")] = "",
     gpu: Annotated[bool, Option("--gpu", help="cli-solve-gpu")] = False,
     check: Annotated[
@@ -35,10 +37,12 @@ def solve(
 ) -> int:
     """Solve a position, and print what it is worth."""
     screen: Screen = ctx.obj
-    setting = read_setting(game, settings, cards, position)
     solver = entry(game).lab().solve
     if solver is None:
         raise Mistake("cli-no-solver", game=game)
+    setting = read_setting(game, settings, cards, typed_position(position))
+    if not setting.position:
+        raise Mistake("cli-missing", what=Phrase("cli-meta-position"))
     with screen.progress() as progress:
         task = progress.add_task("", total=None)
 

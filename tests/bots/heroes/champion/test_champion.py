@@ -72,7 +72,9 @@ def test_it_does_not_push_when_acting_wins() -> None:
 def test_a_board_that_is_won_is_worth_one_and_a_lost_one_nothing() -> None:
     game = scene(ONE_SHORT, aside="6 66")
     seat = game.state.mover
-    values = Champion().values(HEROES.view(game.state, seat), HEROES.offer(game.state, seat))
+    offer = HEROES.offer(game.state, seat)
+    assert offer is not None
+    values = Champion().values(HEROES.view(game.state, seat), offer)
     assert values is not None
     assert max(values) == pytest.approx(1.0, abs=1e-4)
     assert min(values) < 0.9
