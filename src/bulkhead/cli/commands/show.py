@@ -8,6 +8,7 @@ from msgspec import Struct
 from typer import Argument, Option
 
 from bulkhead.cli.shell.files import write_bytes
+from bulkhead.cli.shell.game_extras import drawn_position
 from bulkhead.cli.shell.grammar import SHIELD
 from bulkhead.cli.shell.params import CardsFile, GameName, Json, Settings
 from bulkhead.cli.shell.screen import Screen
