@@ -23,7 +23,6 @@ ABROAD void *make(int64_t bytes) {
 ABROAD void drop(void *memory) { check(cudaFree(memory)); }
 ABROAD void put(void *there, const void *here, int64_t bytes) { check(cudaMemcpy(there, here, (size_t)bytes, cudaMemcpyHostToDevice)); }
 ABROAD void get(void *here, const void *there, int64_t bytes) { check(cudaMemcpy(here, there, (size_t)bytes, cudaMemcpyDeviceToHost)); }
-ABROAD void copy(void *to, const void *from, int64_t bytes) { check(cudaMemcpy(to, from, (size_t)bytes, cudaMemcpyDeviceToDevice)); }
 
 static int64_t host_groups(const Land *land) { return (int64_t)land->pairs * land->pairs * land->pairs * land->pairs; }
 

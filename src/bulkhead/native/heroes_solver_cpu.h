@@ -6,7 +6,6 @@ void *make(int64_t bytes) { return aligned_alloc(64, (size_t)((bytes + 63) / 64 
 void drop(void *memory) { free(memory); }
 void put(void *there, const void *here, int64_t bytes) { memcpy(there, here, (size_t)bytes); }
 void get(void *here, const void *there, int64_t bytes) { memcpy(here, there, (size_t)bytes); }
-void copy(void *to, const void *from, int64_t bytes) { memcpy(to, from, (size_t)bytes); }
 const char *trouble(void) { return ""; }
 void wait_for_all(void) {}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bulkhead.lab.heroes.solving import solver
+from bulkhead.lab.heroes.solving import machine, solver
 from bulkhead.lab.heroes.solving.solver import solved_table
 from bulkhead.lab.heroes.solving.table import read_table
 from bulkhead.tabletop.refusals import Mistake
@@ -28,3 +28,9 @@ def test_a_solution_says_how_many_sweeps_it_took(monkeypatch: pytest.MonkeyPatch
     assert again.value(0, [0] * 10) == found.value(0, [0] * 10)
     with pytest.raises(Mistake, match="cli-file-trouble"):
         found.write(tmp_path / "nowhere" / "table")
+
+
+def test_a_board_too_large_for_this_machine_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "_memory", lambda: 2**30)
+    with pytest.raises(Mistake, match="solve-no-memory"):
+        machine.Machine("cpu", 4, False)

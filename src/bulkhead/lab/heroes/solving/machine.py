@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from ctypes import (
     CDLL,
@@ -36,6 +37,10 @@ SUM, LONG, IDLE, LEVEL_ENDS = 1, 2, 4, 8
 """Kinds of records, as `native/heroes_solver.cuh` has them."""
 WEIGHTS = 8
 """The weights of a record, with two that fill it up."""
+
+
+ARRAYS = 2 * len(SETS)
+"""More arrays than a sweeper and its mixing use at a time."""
 
 
 class Dice(Structure):
@@ -74,11 +79,19 @@ class Machine:
         self.real: Any = c_double if double else c_float
         self.bytes = self.count * (8 if double else 4)
         flags = [f"-DLANES={self.lanes}", *(["-DWITH_DOUBLE"] if double else [])]
+        self._refuse_more_than_there_is()
         self.call = _graphics(flags) if where == "gpu" else _processor(flags)
         self.call.make.restype = c_void_p
         self.call.trouble.restype = c_char_p
         self.call.change.restype = c_double
         self.call.product.restype = c_double
+
+    def _refuse_more_than_there_is(self) -> None:
+        """An operating system promises memory that it does not have, and ends the program that uses it."""
+        have = _memory() if self.where == "cpu" else None
+        need = self.bytes * ARRAYS
+        if have is not None and need > have:
+            raise Mistake("solve-no-memory", need=(need - have >> 20) + 1)
 
     def array(self) -> Memory:
         """Memory for the values of all boards."""
@@ -98,9 +111,6 @@ class Machine:
 
     def fill(self, array: Memory, value: float) -> None:
         self.call.fill(c_void_p(array.place), c_double(value), c_int64(self.count))
-
-    def copy(self, to: Memory, source: Memory) -> None:
-        self.call.copy(c_void_p(to.place), c_void_p(source.place), c_int64(self.bytes))
 
     def widen(self, to: Memory, narrow: Memory) -> None:
         """Take over the values of an array of single precision."""
@@ -192,6 +202,14 @@ def _in_records(found: Steps, real: Any, workers: int) -> tuple[int, list[bytes]
     weights += [0.0] * (2 * workers * WEIGHTS)
     record_bytes = bytes((c_uint16 * len(records))(*records))
     return rounds, [bytes(1), bytes(1), record_bytes, bytes(1), bytes((real * len(weights))(*weights))]
+
+
+def _memory() -> int | None:
+    """The bytes of memory of this machine, if it tells."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        return None
 
 
 def _processor(flags: list[str]) -> CDLL:
