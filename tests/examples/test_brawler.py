@@ -21,7 +21,7 @@ def _brought() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_brought")
 def test_it_is_a_bot_of_heroes_and_of_no_other_game() -> None:
-    assert bots.names("heroes") == ("random", "brawler", "cadet", "captain")
+    assert bots.names("heroes") == ("random", "brawler", "cadet", "captain", "champion")
     assert "brawler" not in bots.names("starquest")
     assert isinstance(bots.bot("brawler", "heroes", 1), Brawler)
     assert bots.strongest("heroes", ("", "")) == ("captain", "captain")

@@ -48,8 +48,9 @@ def seats_of(name: str, game_id: str, factions: Sequence[str]) -> tuple[int, ...
 
 
 def strongest(game_id: str, factions: Sequence[str]) -> tuple[str, ...]:
-    """The best bot for each seat of a table: the last one listed that can play it."""
-    known = names(game_id)
+    """The best bot for each seat of a table, where nobody has chosen one: the last one listed that can play it and
+    stands in."""
+    known = [name for name, one in kinds(game_id).items() if one.stands_in]
     return tuple(
         [name for name in known if seat in seats_of(name, game_id, factions)][-1]
         for seat in range(len(factions))

@@ -44,6 +44,8 @@ class Kind(Struct, frozen=True):
     what: Phrase
     factions: tuple[str, ...] = ()
     """The factions that it plays, in a game whose seats differ; empty: it plays every seat."""
+    stands_in: bool = True
+    """It takes seats that nobody has chosen a bot for. A bot that is too strong to be fun there has to be chosen."""
 
 
 Kinds = Mapping[str, Kind]

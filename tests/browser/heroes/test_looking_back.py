@@ -68,9 +68,11 @@ def test_the_report_tells_what_each_decision_cost(house: House, player: Seats) -
     expect(place).to_have_value("0")
 
 
-def test_captains_find_no_fault_with_each_other(finished: tuple[Player, str]) -> None:
+def test_the_champion_prices_what_captains_decided(finished: tuple[Player, str]) -> None:
     eve, _ = finished
-    eve.sees(eve.region("web-after-costs").get_by_text(eve.says("web-after-costs-none")))
+    costs = eve.region("web-after-costs")
+    eve.sees(costs.get_by_text(eve.says("web-after-costs-what")).first)
+    eve.sees(costs.get_by_role("listitem").first)
 
 
 def test_a_downloaded_replay_can_be_verified(finished: tuple[Player, str], tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ def header(file: str) -> object:
     return read_replay(Path(file).read_bytes(), file).header
 
 
-def test_without_anything_it_is_heroes_against_the_champion() -> None:
+def test_without_anything_it_is_heroes_against_the_captain() -> None:
     answer = ok("play", "--terminal")
-    assert answer.out.startswith("Heroes: Player 1 and Champion\n")
+    assert answer.out.startswith("Heroes: Player 1 and Captain\n")
     assert answer.err == "The input has ended, so the game stops here; nothing was saved.\n"
 
 

@@ -17,7 +17,7 @@ async def test_the_games_that_can_be_played() -> None:
     async with open_house() as house:
         heroes, _ = (await house.get("/api/games")).json()
         assert (heroes["id"], heroes["seats"]) == ("heroes", 2)
-        assert heroes["bots"][-1] == "captain"
+        assert heroes["bots"][-1] == "champion"
 
 
 async def test_a_game_lists_its_options_with_defaults() -> None:

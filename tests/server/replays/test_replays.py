@@ -203,7 +203,7 @@ async def test_a_rematch_with_a_bot_keeps_the_bot_and_gives_the_seat_back_to_its
         following = (await house.post("/api/rematch", key=table.keys[0])).json()
         _, sync = await house.sit(following["key"])
         assert [(seat["driver"], seat["bot"]) for seat in sync["seats"]] == [
-            ("human", "champion"),
+            ("human", "captain"),
             ("bot", "random"),
         ]
 

@@ -9,7 +9,7 @@ from bulkhead.tabletop.phrases import Phrase
 KINDS: Kinds = {
     "cadet": Kind(Cadet, Phrase("bots-cadet-what")),
     "captain": Kind(lambda seed: Captain(), Phrase("bots-captain-what")),
-    "champion": Kind(lambda seed: Champion(), Phrase("bots-champion-what")),
+    "champion": Kind(lambda seed: Champion(), Phrase("bots-champion-what"), stands_in=False),
 }
 
 __all__ = ["KINDS", "Cadet", "Captain", "Champion"]
