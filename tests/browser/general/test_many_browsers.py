@@ -139,7 +139,7 @@ def test_two_people_play_the_tutorial(house: House, player: Seats) -> None:
 
 
 def test_seven_people_play_two_rounds(house: House, player: Seats) -> None:
-    table = Table(house, player, CORRIDOR, 7, chance=60)
+    table = Table(house, player, CORRIDOR, 7, chance=80)
     table.muster()
     table.play(rounds=2, figures=1, deeds=3)
     table.has_seen((c.Enter, c.Step, c.Open, c.Search, c.Put, c.Stand, c.Shoot, c.Strike, c.Overwatch, c.Yes))
