@@ -71,7 +71,6 @@ typedef struct {
     int32_t columns; /* a bit for each hero that may step once */
     int32_t twice;   /* the hero that may step twice, or -1 */
     int32_t any;     /* one hero, whichever, may step once */
-    int32_t stay;    /* the value with this roll spent and nothing done */
     int32_t price;
     int32_t fresh;   /* `out` holds nothing yet */
 } Spend;
@@ -339,7 +338,7 @@ FN void march(const Lanes *lanes, const real *here, const int32_t *up, int colum
 
 FN void spend_one(const Land *land, const Lanes *lanes, const Spend *s, const Group *group, const int32_t *up, vec *best) {
     const real *here = s->left + group->base;
-    if (s->stay) *best = most(*best, load(here));
+    *best = most(*best, load(here)); /* no action has to be taken */
     if (s->columns) march(lanes, here, up, s->columns, best);
     if (s->any) {
         for (int c = 0; c < OUTER; c++) *best = most(*best, load(here + up[c]));

@@ -54,7 +54,7 @@ class Spend(Structure):
     _fields_ = [
         ("left", c_void_p),
         ("out", c_void_p),
-        *((name, c_int32) for name in ("columns", "twice", "any", "stay", "price", "fresh")),
+        *((name, c_int32) for name in ("columns", "twice", "any", "price", "fresh")),
     ]
 
 

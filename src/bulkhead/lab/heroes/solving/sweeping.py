@@ -139,7 +139,6 @@ def _tell_roll(spend: object, roll: str, lent: _Lending) -> None:
         ("columns", sum(1 << column for column in columns)),
         ("twice", twice),
         ("any", any_hero),
-        ("stay", 1),
         ("price", price),
     ):
         setattr(spend, name, value)
